@@ -26,7 +26,7 @@ async function register(page: Page, email: string): Promise<void> {
   await page.getByRole("tab", { name: "Register" }).click();
   await page.getByLabel("First name").fill("Ada");
   await page.getByLabel("Last name").fill("Park");
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Email address").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Confirm password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Create Account" }).click();
@@ -39,7 +39,7 @@ async function verify(page: Page, email: string): Promise<void> {
 }
 
 async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Email address").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
@@ -85,7 +85,7 @@ describe("an account", () => {
     await register(page, email);
     await page.getByRole("button", { name: "Go to Login" }).click();
     await signIn(page, email);
-    await page.getByRole("alert").getByText("Please verify your e-mail address first").waitFor();
+    await page.getByRole("alert").getByText("Please verify your email address first").waitFor();
     await page.getByRole("button", { name: "Send a New Verification Mail" }).click();
     await page.getByRole("alert").getByText("a new mail is on its way").waitFor();
   });
@@ -94,7 +94,7 @@ describe("an account", () => {
     const page = await newPage({ expectedProblems: SIGNED_OUT });
     const email = await aVerifiedShopper(page);
     await openPage(page, "/forgot-password");
-    await page.getByLabel("E-mail address").fill(email);
+    await page.getByLabel("Email address").fill(email);
     await page.getByRole("button", { name: "Send Me a Link" }).click();
     await page.getByRole("heading", { name: "Please check your mail" }).waitFor();
 
@@ -169,7 +169,7 @@ describe("the sign-in page", () => {
     const page = await newPage({ expectedProblems: SIGNED_OUT });
     await openPage(page, "/auth");
     await page.getByRole("button", { name: "Sign In", exact: true }).click();
-    const email = page.getByLabel("E-mail address");
+    const email = page.getByLabel("Email address");
     await page.getByText("Invalid email address").waitFor();
     expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await email.getAttribute("aria-invalid")).toBe("true");
@@ -186,7 +186,7 @@ describe("the sign-in page", () => {
     await signIn(page, email, "not-my-password");
     await page.getByRole("alert").getByText("Invalid email or password").waitFor();
     await toasts(page).getByText("Login failed").waitFor();
-    expect(await page.getByLabel("E-mail address").inputValue()).toBe(email);
+    expect(await page.getByLabel("Email address").inputValue()).toBe(email);
   });
 
   it("is where a guard leads, says why, and leads back", async () => {

@@ -35,7 +35,7 @@ describe("the information pages", () => {
     await page.getByRole("heading", { name: "How to return an item" }).waitFor();
     await page.goto("/faq");
     await page.getByText("Can I order by phone?").click();
-    await page.getByText("never tell us or e-mail us your card number").waitFor();
+    await page.getByText("never tell us or email us your card number").waitFor();
     expect(await page.getByRole("searchbox", { name: "Search the questions" }).count()).toBe(0);
   });
 });

@@ -36,11 +36,11 @@ it("an order is looked up without scripts, and opened by the link of its mail, b
   await page.goto("/contact");
   await page.getByRole("contentinfo").getByRole("link", { name: "Order Status" }).click();
   await page.getByLabel("Order number").fill(`#${number}`);
-  await page.getByLabel("E-mail address").fill("somebody@example.ca");
+  await page.getByLabel("Email address").fill("somebody@example.ca");
   await page.getByRole("button", { name: "Show My Order" }).click();
   await page.getByText(/^We found no order with this number/).waitFor();
   expect(await page.getByLabel("Order number").inputValue()).toBe(`#${number}`);
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Email address").fill(email);
   await page.getByRole("button", { name: "Show My Order" }).click();
   await page.getByRole("heading", { level: 1, name: `Order ${number}` }).waitFor();
   await page.getByText("Paid, and being packed").waitFor();
@@ -59,7 +59,7 @@ it("an order is looked up without scripts, and opened by the link of its mail, b
   await expectNoAxeViolations(narrow);
   await narrow.getByRole("link", { name: "Look Up Another Order" }).click();
   await narrow.getByLabel("Order number").fill(String(number));
-  await narrow.getByLabel("E-mail address").fill(email);
+  await narrow.getByLabel("Email address").fill(email);
   await expectNoAxeViolations(narrow);
   await narrow.getByRole("button", { name: "Show My Order" }).click();
   await narrow.getByText("Paid, and being packed").waitFor();

@@ -478,7 +478,7 @@ The link works for seven days.
       confirm_link: needed({ what: "the page that confirms it", is: "link" }),
     },
     subject: "Shall we tell you when {product} is back?",
-    preview: "One click, and you get one e-mail when it is back in stock.",
+    preview: "One click, and you get one email when it is back in stock.",
     title: "Shall we tell you when {product} is back?",
     text: `Hello. {product} is sold out. This address was entered at its page, with these words:
 

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     shopUrl: shopUrlOf(matches),
     title: TITLE,
-    description: "Confirms that you want one e-mail when a product is back in stock.",
+    description: "Confirms that you want one email when a product is back in stock.",
     path: PATH,
     isHidden: true,
   });
