@@ -43,13 +43,14 @@ const FILLED: Record<string, string> = {
   ADMIN_PASSWORD: "a-good-password",
   SMTP_URL: "smtps://mail.example",
   STAFF_MFA: "required",
+  OTEL_EXPORTER_OTLP_ENDPOINT: "http://jaeger:4318",
 };
 const filled = (name: string) => FILLED[name] ?? `a-${name}-of-more-than-32-characters`;
 const substituted = (environment: Record<string, string> = {}) =>
   Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [
       name,
-      value.replaceAll(/\$\{(\w+):\?\}/g, (_all, asked: string) => {
+      value.replaceAll(/\$\{(\w+):[?-]\}/g, (_all, asked: string) => {
         expect(given, `${asked} is asked for by docker-compose.yml`).toContain(asked);
         return filled(asked);
       }),

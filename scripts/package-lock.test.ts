@@ -33,6 +33,15 @@ test("there is one copy of each library that would break with two", () => {
   }
 });
 
+// Spans of one copy are unknown to another; the root's overrides hold what Medusa's ranges let drift.
+test("OpenTelemetry's packages are there once each", () => {
+  const paths = Object.keys(packages).filter((path) =>
+    /node_modules\/@opentelemetry\/[\w-]+$/.test(path),
+  );
+  expect(paths.length).toBeGreaterThan(10);
+  expect(paths.filter((path) => path.lastIndexOf("node_modules/") > 0)).toEqual([]);
+});
+
 // The shop hands its Stripe client to Medusa's provider; two copies would also be two sets of types.
 test("the shop and Medusa's Stripe provider use the same copy of Stripe's library", () => {
   const pinned = packages.backend?.dependencies?.stripe;

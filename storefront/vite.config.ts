@@ -35,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: { "~": APP_FOLDER } },
   css: { modules: { generateScopedName: className } },
   // What it stands on lies beside it, in versions of its own.
-  ssr: { external: ["@eldercare/server"] },
+  ssr: { external: ["@eldercare/server", "@eldercare/server/open-telemetry"] },
   // Known from the start: found one by one, each would reload the page that a developer looks at.
   optimizeDeps: {
     include: [

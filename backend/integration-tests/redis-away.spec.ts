@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openFurtherMedusa } from "../../tests/support/further-medusa";
 import { shopUnderTest } from "../../tests/support/shop-under-test";
-import { openFurtherMedusa } from "./support/further-medusa";
 import { hasRedis, RedisServer } from "./support/redis-server";
 import { queryShop } from "./support/shop-database";
 import { signInAs } from "./support/shopper";

@@ -2,15 +2,18 @@ import { assertShared, SettingsError } from "@eldercare/contracts/settings";
 import { log } from "@eldercare/server";
 import { StartupError } from "./errors/startup-error";
 import { shopSettings } from "./settings";
-import { startServer } from "./start-server";
-import { startWorker } from "./start-worker";
 
-/** Medusa's process: what it does, `MEDUSA_WORKER_MODE` says. */
+/** Medusa's process: what it does, `MEDUSA_WORKER_MODE` says. Nothing of it is loaded before traces can watch it. */
 async function start(): Promise<void> {
   const settings = shopSettings();
   assertShared(settings);
-  if (settings.MEDUSA_WORKER_MODE === "worker") await startWorker(settings);
-  else await startServer(settings);
+  const isWorker = settings.MEDUSA_WORKER_MODE === "worker";
+  if (settings.OTEL_EXPORTER_OTLP_ENDPOINT) {
+    const { startTraces } = await import("./server/start-traces.js");
+    await startTraces(isWorker ? "medusa-worker" : "medusa");
+  }
+  if (isWorker) await (await import("./start-worker.js")).startWorker(settings);
+  else await (await import("./start-server.js")).startServer(settings);
 }
 
 start().catch((error: unknown) => {

@@ -6,11 +6,14 @@ import {
   log,
   logRequests,
   measureRequests,
+  stopTraces,
+  traceRequests,
 } from "@eldercare/server";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import express from "express";
 import { answerFromMemory } from "./api/security/answer-from-memory";
 import { checkCalls } from "./api/security/check-calls";
+import { isFromStorefront } from "./api/security/client-address";
 import { observeRefusals } from "./api/security/observe-refusals";
 import { ownRequestId } from "./api/security/own-request-id";
 import { messageOf } from "./errors/message-of";
@@ -75,6 +78,7 @@ export async function startServer(settings: Settings): Promise<void> {
   app.use(ownRequestId);
   app.use(logRequests());
   if (settings.METRICS_PORT !== undefined) app.use(measureRequests(measuredRoute));
+  app.use(traceRequests((request) => isFromStorefront(request), measuredRoute));
   const refusals = observeRefusals();
   app.use(refusals.handler);
   const doors = createDoors();
@@ -143,6 +147,7 @@ export async function startServer(settings: Settings): Promise<void> {
       await flushSecurityEvents();
       await medusa.shutdown();
       await pool.end();
+      await stopTraces();
     },
   });
   readiness.open();

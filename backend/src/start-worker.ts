@@ -1,5 +1,5 @@
 import type { Settings } from "@eldercare/contracts/settings";
-import { createReadiness, log } from "@eldercare/server";
+import { createReadiness, log, stopTraces } from "@eldercare/server";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import express from "express";
 import { unknownCall } from "./http/unknown-call";
@@ -51,6 +51,7 @@ export async function startWorker(settings: Settings): Promise<void> {
       await medusa.shutdown();
     },
   });
+      await stopTraces();
   readiness.open();
   log().info("The worker is ready.");
 }

@@ -3,11 +3,13 @@ import { readStorefrontSettings, SettingsError } from "@eldercare/contracts/sett
 import {
   createReadiness,
   endOnUncaught,
+  keepTraces,
   type Listening,
   listen,
   log,
   type Readiness,
   startLog,
+  stopTraces,
 } from "@eldercare/server";
 import { startMeasuring } from "./measure-pages.ts";
 import { followChanges } from "./page-memory/follow-changes.ts";
@@ -35,6 +37,7 @@ function closeOnSignal(
     await readiness.leave(noticeMs);
     await server.close(CLOSING_PATIENCE_MS);
     await closeMore?.();
+    await stopTraces();
     process.exit(0);
   };
   process.on("SIGTERM", close);
@@ -47,6 +50,10 @@ async function run(openPages: OpenPages): Promise<void> {
   const { LOG_LEVEL: level, LOG_FORMAT: format } = settings;
   startLog({ service: "storefront", level, format });
   endOnUncaught();
+  if (settings.OTEL_EXPORTER_OTLP_ENDPOINT) {
+    const { startOpenTelemetry } = await import("@eldercare/server/open-telemetry");
+    keepTraces(startOpenTelemetry("storefront"));
+  }
   let handle: RequestListener = (_request, response) => response.writeHead(503).end();
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) =>
     handle(request, response),

@@ -9,6 +9,7 @@ import {
   logRequests,
   measureRequests,
   nameRequests,
+  traceRequests,
   withRequestNumber,
 } from "@eldercare/server";
 import compression from "compression";
@@ -80,10 +81,12 @@ export function createShopApp(
   app.set("trust proxy", settings.TRUSTED_PROXIES);
   app.use(answerHeaders(settings));
   app.use(readiness.handler);
+  const routeOf = pageServer.measured ?? (() => "page");
   app.use(nameRequests(() => settings.TRUSTED_PROXIES > 0));
+  // Traces begin here: nobody before is believed.
+  app.use(traceRequests(() => false, routeOf));
   app.use(logRequests());
-  if (settings.METRICS_PORT !== undefined)
-    app.use(measureRequests(pageServer.measured ?? (() => "page")));
+  if (settings.METRICS_PORT !== undefined) app.use(measureRequests(routeOf));
   app.use(knownMethods);
   app.use(readableAddress);
   app.get("/health", health(settings.MEDUSA_URL));

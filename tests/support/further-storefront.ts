@@ -7,14 +7,17 @@ import { shopUnderTest } from "./shop-under-test.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PROGRAM = "storefront/build/server/index.js";
 
-/** One more process of the storefront, before the Medusa of the shop under test. Ends with `stop`. */
-export async function openFurtherStorefront() {
+/**
+ * One more process of the storefront, before the Medusa of the shop under test unless the settings name
+ * another. Ends with `stop`.
+ */
+export async function openFurtherStorefront(settings: NodeJS.ProcessEnv = {}) {
   const port = await aFreePort();
   const env = { ...process.env, NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1" };
   const storefront = spawn(process.execPath, [PROGRAM], {
     cwd: ROOT,
     // Tests log warnings alone; that it is ready is less than one.
-    env: { ...env, LOG_LEVEL: "info", MEDUSA_URL: shopUnderTest().medusaUrl },
+    env: { ...env, LOG_LEVEL: "info", MEDUSA_URL: shopUnderTest().medusaUrl, ...settings },
     stdio: ["ignore", "pipe", "inherit"],
   });
   await new Promise<void>((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { inRequest } from "@eldercare/server";
+import { inRequest, traced } from "@eldercare/server";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { logFailure } from "../errors/log-failure";
@@ -22,7 +22,7 @@ export async function runJob(
   let hasBegun = false;
   const begin = async () => {
     hasBegun = true;
-    await work();
+    await traced(`job ${name}`, "work", work);
   };
   const run = () =>
     container

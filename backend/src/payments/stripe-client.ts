@@ -1,4 +1,4 @@
-import { log } from "@eldercare/server";
+import { log, traced } from "@eldercare/server";
 import Stripe from "stripe";
 import { stripeAnswers } from "../measures/measures";
 
@@ -39,12 +39,18 @@ function countingClient(): ReturnType<typeof Stripe.createNodeHttpClient> {
   const ask = client.makeRequest.bind(client);
   client.makeRequest = async (...asked) => {
     const begun = performance.now();
+    const [, , address, method] = asked;
+    const [path = ""] = address.split("?", 1);
     try {
-      return await ask(...asked);
+      return await traced(`Stripe ${method}`, "call", async (span) => {
+        span.note({ method, path, asked: "stripe" });
+        const answer = await ask(...asked);
+        const theirId = answer.getHeaders()["request-id"];
+        span.note({ status: answer.getStatusCode(), ...(theirId && { theirId }) });
+        return answer;
+      });
     } catch (error) {
       const durationMs = performance.now() - begun;
-      const [, , address, method] = asked;
-      const [path] = address.split("?", 1);
       stripeAnswers.observe({ status: "none" }, durationMs / 1000);
       log().warn(`Stripe: ${method} ${path} was not answered.`, {
         ...{ asked: "stripe", method, path, durationMs, error },

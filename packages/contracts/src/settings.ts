@@ -152,6 +152,11 @@ const Environment = z.object({
   /** How a line of the log is written; a live shop's are for programs unless it says otherwise. */
   LOG_FORMAT: z.enum(["json", "text"]).optional(),
   LOG_LEVEL: z.enum(["error", "warn", "info", "http", "verbose", "debug"]).default("warn"),
+  /** Where traces are sent, over http; none are kept when it is not set. The names are OpenTelemetry's. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: url("http", "https").optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.enum(["http/protobuf", "http/json"]).optional(),
+  /** What a collector asks for, such as a key. */
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().min(1).optional(),
   /** "1" loads the demo catalog in production too. */
   SEED_DEMO: z.enum(["0", "1"], "must be 0 or 1").default("0"),
   /** How many proxies of ours stand before the storefront: that many X-Forwarded-* hops are believed. */
@@ -178,6 +183,9 @@ const StorefrontEnvironment = Environment.pick({
   LOG_FORMAT: true,
   METRICS_PORT: true,
   METRICS_HOST: true,
+  OTEL_EXPORTER_OTLP_ENDPOINT: true,
+  OTEL_EXPORTER_OTLP_PROTOCOL: true,
+  OTEL_EXPORTER_OTLP_HEADERS: true,
 });
 
 /** The names of all settings, secrets among them. */
@@ -433,5 +441,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 }
 
 function shown(name: string, value: string | undefined) {
-  return /SECRET|PASSWORD|PASSPHRASE|KEY|URL/.test(name) && value ? `${value.slice(0, 3)}…` : value;
+  return /SECRET|PASSWORD|PASSPHRASE|KEY|URL|HEADERS/.test(name) && value
+    ? `${value.slice(0, 3)}…`
+    : value;
 }

@@ -40,3 +40,11 @@ export {
   serveMetrics,
 } from "./serve-metrics.js";
 export { SHOP_AWAY } from "./shop-away.js";
+export {
+  keepTraces,
+  type SpanFields,
+  stopTraces,
+  traced,
+  traceHeaders,
+  traceRequests,
+} from "./traces.js";

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { VISITOR_HEADER } from "@eldercare/contracts/visitor-address";
-import { REQUEST_ID_HEADER, requestId } from "@eldercare/server";
+import { REQUEST_ID_HEADER, requestId, traceHeaders } from "@eldercare/server";
 import type { MiddlewareFunction } from "react-router";
 import { previewHeaders } from "./content-preview.server";
 import { takeMissedCallsTo } from "./missed-calls";
@@ -24,6 +24,7 @@ takeVisitorHeadersFrom((): Record<string, string> => {
     ...previewHeaders(),
     // What a page asks for has the page's name in Medusa's log, too.
     ...(id && { [REQUEST_ID_HEADER]: id }),
+    ...traceHeaders(),
   };
 });
 

@@ -46,8 +46,15 @@ export function callerAddress(
  * secret, and that of a proxy of ours, which is asked to write one over the visitor's (docs/operations.md).
  */
 export function mayNameRequests(request: Caller, trust: AddressTrust = trustOfShop()): boolean {
-  const { proxies, storefrontSecret: secret } = trust;
-  return proxies > 0 || (secret !== undefined && namedVisitor(request, secret) !== undefined);
+  return trust.proxies > 0 || isFromStorefront(request, trust);
+}
+
+/** Whether a request comes from the storefront's server, which proves itself by its secret. */
+export function isFromStorefront(
+  request: Caller,
+  { storefrontSecret: secret }: AddressTrust = trustOfShop(),
+): boolean {
+  return secret !== undefined && namedVisitor(request, secret) !== undefined;
 }
 
 function namedVisitor({ headers }: Caller, expected: string): string | undefined {

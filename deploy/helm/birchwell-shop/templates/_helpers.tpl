@@ -35,7 +35,12 @@ seccompProfile: { type: RuntimeDefault }
 - { name: DRAIN_SECONDS, value: {{ .root.Values.drainSeconds | quote }} }
 - { name: METRICS_PORT, value: "9400" }
 - { name: METRICS_HOST, value: "0.0.0.0" }
+{{- range $name, $value := .root.Values.traces }}
+- { name: {{ $name }}, value: {{ $value | quote }} }
+{{- end }}
 {{- if eq .component "storefront" }}
+- name: OTEL_EXPORTER_OTLP_HEADERS
+  valueFrom: { secretKeyRef: { name: {{ .root.Values.secretName }}, key: OTEL_EXPORTER_OTLP_HEADERS, optional: true } }
 - { name: PORT, value: "8000" }
 - { name: MEDUSA_URL, value: {{ printf "http://%s-server:9000" .root.Release.Name | quote }} }
 - { name: TRUSTED_PROXIES, value: {{ .root.Values.settings.TRUSTED_PROXIES | quote }} }

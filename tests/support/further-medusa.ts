@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { aFreePort } from "../../../tests/support/a-free-port";
+import { fileURLToPath } from "node:url";
+import { aFreePort } from "./a-free-port.js";
 
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PROGRAM = "backend/.medusa/server/src/server.js";
 
 /** One more server of Medusa before the database of the shop under test, with other settings. */
@@ -10,6 +12,7 @@ export async function openFurtherMedusa(settings: NodeJS.ProcessEnv) {
   const env = { ...process.env, NODE_ENV: "production", DISABLE_MEDUSA_ADMIN: "true" };
   const url = `http://127.0.0.1:${port}`;
   const medusa = spawn(process.execPath, [PROGRAM], {
+    cwd: ROOT,
     env: { ...env, MEDUSA_PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "info", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
