@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createWriteStream, mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { createInterface } from "node:readline";
+import type { FleetNews } from "../packages/server/src/fleet.ts";
 import { CliError } from "./cli-error.ts";
 import type { ProcessGuard } from "./process-guard.ts";
 
@@ -40,6 +41,8 @@ export interface Child {
   stop(): Promise<void>;
   /** The last lines that it printed. */
   tail(): string;
+  /** Calls back with each thing that a fleet tells of itself; answers what ends that. */
+  listen(listener: (news: FleetNews) => void): () => void;
 }
 
 const TAIL_LINES = 25;
@@ -54,12 +57,13 @@ export function startChild(program: Program): Child {
       cwd: program.cwd,
       env: program.env,
       detached: true,
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["ignore", "pipe", "pipe", ...(program.isFleet ? (["ipc"] as const) : [])],
     }),
   );
   const pid = spawned.pid;
   const tail: string[] = [];
   for (const stream of [spawned.stdout, spawned.stderr]) {
+    if (!stream) continue;
     createInterface({ input: stream }).on("line", (line) => {
       log.write(`${line}\n`);
       tail.push(line);
@@ -78,6 +82,11 @@ export function startChild(program: Program): Child {
     pid: pid ?? 0,
     ended,
     tail: () => tail.join("\n"),
+    listen(listener) {
+      const hear = (news: unknown) => listener(news as FleetNews);
+      spawned.on("message", hear);
+      return () => spawned.off("message", hear);
+    },
     async stop() {
       if (pid === undefined) return;
       signalGroup(pid, "SIGTERM");

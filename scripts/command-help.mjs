@@ -8,7 +8,8 @@ Several processes of each kind (SERVERS, WORKERS, STOREFRONTS) on the same ports
 stop. Needs REDIS_URL, and the tables as \`npm run migrate\` makes them.`,
   "restart-production": `Usage: npm run restart:production
 
-The shop of this DATA_DIR begins anew, one process at a time, while it answers.`,
+The shop of this DATA_DIR begins anew, one process at a time, while it answers. Each process is named with
+how it began; where one fails the old ones stay, and it ends with 1.`,
   migrate:
     "Usage: npm run migrate\n\nBrings the database's tables to this version, once; safe to run again.",
   backup: `Usage: npm run backup -- [folder] [--keep N]

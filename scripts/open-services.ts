@@ -6,6 +6,8 @@ import { localHost } from "../packages/contracts/src/settings.ts";
 import { RENEW_SIGNAL } from "../packages/server/src/fleet.ts";
 import { type Child, failure, startChild } from "./child.ts";
 import type { CliError } from "./cli-error.ts";
+import { openLauncherSocket, type Restart } from "./launcher-socket.ts";
+import { renewFleets } from "./renew-fleets.ts";
 import { type ServiceSet, services } from "./services.ts";
 import type { RunSettings } from "./settings.ts";
 import type { Starting } from "./starting.ts";
@@ -21,10 +23,8 @@ export async function openServices(
   const programs = services(set, { ...starting, dataDir });
   const children = programs.map((program) => startChild({ ...program, guard }));
   const fleets = children.filter((_, index) => programs[index]?.isFleet);
-  const renew = () => {
-    if (fleets.length === 0) progress.say("Only start:production begins anew while it is open.");
-    for (const { pid } of fleets) process.kill(pid, RENEW_SIGNAL);
-  };
+  const restart = fleets.length > 0 ? renewFleets(fleets) : refuseRestart;
+  const renew = () => void restart(progress.say);
   let isStopping = false;
   undo.push(async () => {
     isStopping = true;
@@ -51,7 +51,15 @@ export async function openServices(
   );
   // Not before: a process that is just starting would end of it.
   process.on(RENEW_SIGNAL, renew);
+  if (set !== "backend") undo.push(await openLauncherSocket(dataDir, restart));
 }
+
+const refuseRestart: Restart = async (say) => {
+  say(
+    "This shop has one process of each kind, and only start:production begins anew while it is open: stop it and start it.",
+  );
+  return 1;
+};
 
 function brokenPart(child: Child, logDir: string): CliError {
   return failure(

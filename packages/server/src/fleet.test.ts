@@ -7,12 +7,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { transformWithEsbuild } from "vite";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { RENEW_SIGNAL } from "./fleet.js";
+import { type FleetNews, RENEW_SIGNAL } from "./fleet.js";
 
 /** Answers with its own id, takes a moment for it, and ends as the shop's servers do. */
 const SERVER = `
   import { createServer } from "node:http";
-  if (process.env.IS_BROKEN) process.exit(3);
+  import { existsSync } from "node:fs";
+  const { IS_BROKEN, BREAKS_WITH, HANGS_WITH } = process.env;
+  if (IS_BROKEN || existsSync(BREAKS_WITH)) process.exit(3);
+  if (existsSync(HANGS_WITH)) await new Promise((resolve) => setTimeout(resolve, 60_000));
   const server = createServer((_request, response) => setTimeout(() => response.end(String(process.pid)), 20));
   server.listen(Number(process.env.PORT), "127.0.0.1");
   process.on("SIGTERM", () => server.close(() => setTimeout(() => process.exit(0), 500)));
@@ -43,15 +46,22 @@ async function aFleet(env: NodeJS.ProcessEnv = {}) {
   }
   const port = await aFreePort();
   const started = spawn(process.execPath, [join(folder, "fleet-program.js"), "2", program], {
-    env: { ...process.env, ...env, PORT: String(port) },
-    stdio: ["ignore", "ignore", "ignore"],
+    env: {
+      ...process.env,
+      ...{ BREAKS_WITH: join(folder, "breaks"), HANGS_WITH: join(folder, "hangs") },
+      ...env,
+      PORT: String(port),
+    },
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
+  const news: FleetNews[] = [];
+  started.on("message", (told) => news.push(told as FleetNews));
   fleet = started;
   const pids = async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask(port)));
     return [...new Set(answers)].sort();
   };
-  return { fleet: started, port, pids };
+  return { fleet: started, port, pids, news };
 }
 
 async function aFreePort(): Promise<number> {
@@ -89,7 +99,7 @@ const twoOf = (pids: () => Promise<string[]>) =>
 
 describe("a fleet", () => {
   it("shares a port, makes way one by one without a refused request, replaces who dies, and ends", async () => {
-    const { fleet, port, pids } = await aFleet();
+    const { fleet, port, pids, news } = await aFleet({ FLEET_READY_SECONDS: "2" });
     const first = await twoOf(pids);
     let isOver = false;
     let answered = 0;
@@ -111,6 +121,31 @@ describe("a fleet", () => {
     isOver = true;
     await asking;
     expect(answered).toBeGreaterThan(10);
+    await vi.waitFor(() => expect(news).toHaveLength(3), { timeout: PATIENCE_MS });
+    expect(news).toEqual([
+      ...first.map(() => expect.objectContaining({ is: "replaced" })),
+      { is: "renewed", whole: true },
+    ]);
+    const told = news.flatMap((each) => (each.is === "replaced" ? [each] : []));
+    expect(told.map(({ old }) => String(old)).sort()).toEqual(first);
+    expect(told.map(({ by }) => String(by)).sort()).toEqual(second);
+
+    // Nobody makes way for who does not come to listen.
+    for (const [cause, reason] of [
+      ["breaks", "ended before it was ready (3)"],
+      ["hangs", "did not listen within 2 s"],
+    ] as const) {
+      news.length = 0;
+      await writeFile(join(folder, cause), "");
+      fleet.kill(RENEW_SIGNAL);
+      await vi.waitFor(() => expect(news).toHaveLength(2), { timeout: PATIENCE_MS });
+      expect(news).toEqual([
+        { is: "kept", by: expect.any(Number), reason },
+        { is: "renewed", whole: false },
+      ]);
+      await rm(join(folder, cause));
+    }
+    expect(await twoOf(pids)).toEqual(second);
 
     process.kill(Number(second[0]), "SIGKILL");
     await vi.waitFor(async () => expect(await twoOf(pids)).not.toContain(second[0]), {

@@ -8,9 +8,20 @@ export const RENEW_SIGNAL = "SIGUSR2";
 /** Tells a process of a fleet which place it has, from 0 on: who looks at each by itself finds it by that. */
 export const FLEET_INDEX = "FLEET_INDEX";
 
+/** What a fleet tells of a renewal, to whoever started it. */
+export type FleetNews =
+  /** The process `by` listens, and `old` has ended. */
+  | { is: "replaced"; old: number; by: number; seconds: number }
+  /** The process `by` did not come to listen: the old ones stay. */
+  | { is: "kept"; by: number; reason: string }
+  /** Nothing more comes of it. */
+  | { is: "renewed"; whole: boolean };
+
 /** A process that dies again and again is begun anew so late at last. */
 const LONGEST_REST_MS = 30_000;
 const FIRST_REST_MS = 1000;
+/** Longer than the largest shop needs to begin. */
+const READY_WITHIN_MS = 180_000;
 /** Who lived so long did not die of what it began with. */
 const SOUND_AFTER_MS = 60_000;
 
@@ -18,15 +29,23 @@ const SOUND_AFTER_MS = 60_000;
  * Keeps `size` processes of a Node program running which share the ports that it listens on
  * (`node:cluster`), until SIGTERM or SIGINT. One that dies is replaced; {@link RENEW_SIGNAL} replaces
  * each, the new one listening before the old one is asked to end, so no request is refused. When the
- * first ones end before any of them listens, this process ends too, with code 1.
+ * first ones end before any of them listens, this process ends too, with code 1. Of a renewal `tell`
+ * is told how it goes; a new process that does not listen within `readyWithinMs` is ended.
  */
-export async function keepFleet(program: string, size: number): Promise<void> {
+export async function keepFleet(
+  program: string,
+  size: number,
+  {
+    tell = () => undefined,
+    readyWithinMs = READY_WITHIN_MS,
+  }: { tell?: (news: FleetNews) => void; readyWithinMs?: number | undefined } = {},
+): Promise<void> {
   cluster.setupPrimary({ exec: program });
-  const fleet = new Fleet(size);
+  const fleet = new Fleet(size, readyWithinMs);
   const renewals: Promise<void>[] = [];
   process.on(RENEW_SIGNAL, () => {
     const last = renewals.pop() ?? Promise.resolve();
-    renewals.push(last.then(() => fleet.renew()));
+    renewals.push(last.then(() => fleet.renew(tell)));
   });
   await new Promise<void>((resolve, reject) => {
     for (const signal of ["SIGTERM", "SIGINT"] as const) {
@@ -34,6 +53,12 @@ export async function keepFleet(program: string, size: number): Promise<void> {
     }
     fleet.start().catch(reject);
   });
+}
+
+/** A process that listens, or why it does not. */
+interface Begun {
+  pid: number;
+  failure?: string;
 }
 
 class Fleet {
@@ -44,30 +69,41 @@ class Fleet {
   /** Those that were asked to end. */
   readonly #leaving = new Set<Worker>();
 
-  constructor(private readonly size: number) {}
+  constructor(
+    private readonly size: number,
+    private readonly readyWithinMs: number,
+  ) {}
 
   /** Rejects when one ends before it listens. */
   async start(): Promise<void> {
     await Promise.all(
       Array.from({ length: this.size }, async () => {
-        if (!(await this.#begin()) && !this.#isStopping) {
+        const { failure } = await this.#begin();
+        if (failure !== undefined && !this.#isStopping) {
           throw new Error("A process ended before it was ready.");
         }
       }),
     );
   }
 
-  async renew(): Promise<void> {
+  async renew(tell: (news: FleetNews) => void): Promise<void> {
     for (const old of living()) {
-      if (this.#isStopping) return;
+      if (this.#isStopping) break;
       // Who died meanwhile has been replaced already.
       if (old.isDead()) continue;
-      if (!(await this.#begin())) {
-        log().error("The new process ended before it was ready: the old ones stay.");
+      const begun = performance.now();
+      const { pid: by, failure: reason } = await this.#begin({ withinMs: this.readyWithinMs });
+      if (reason !== undefined) {
+        log().error(`The new process ${reason}: the old ones stay.`);
+        tell({ is: "kept", by, reason });
+        tell({ is: "renewed", whole: false });
         return;
       }
+      const seconds = (performance.now() - begun) / 1000;
       await this.#end(old);
+      tell({ is: "replaced", old: old.process.pid ?? 0, by, seconds });
     }
+    tell({ is: "renewed", whole: !this.#isStopping });
   }
 
   async stop(): Promise<void> {
@@ -75,8 +111,8 @@ class Fleet {
     await Promise.all(living().map((worker) => this.#end(worker)));
   }
 
-  /** True when the process listens, false when it ended before. */
-  async #begin(): Promise<boolean> {
+  /** With why the process does not listen; one that may take longer than `withinMs` is ended. */
+  async #begin({ withinMs }: { withinMs?: number } = {}): Promise<Begun> {
     const taken = new Set(this.#places.values());
     let place = 0;
     while (taken.has(place)) place += 1;
@@ -84,12 +120,28 @@ class Fleet {
     this.#places.set(worker, place);
     const begunAt = Date.now();
     const ended = endOf(worker).then(() => void this.#places.delete(worker));
+    let isLate = false;
+    const impatience =
+      withinMs === undefined
+        ? undefined
+        : setTimeout(() => {
+            isLate = true;
+            worker.process.kill("SIGKILL");
+          }, withinMs);
     const isListening = await Promise.race([
       new Promise<true>((resolve) => worker.once("listening", () => resolve(true))),
       ended.then(() => false as const),
     ]);
-    if (isListening) void ended.then(() => this.#replace(worker, begunAt));
-    return isListening;
+    clearTimeout(impatience);
+    const { pid = 0, exitCode, signalCode } = worker.process;
+    if (isListening) {
+      void ended.then(() => this.#replace(worker, begunAt));
+      return { pid };
+    }
+    const failure = isLate
+      ? `did not listen within ${(withinMs ?? 0) / 1000} s`
+      : `ended before it was ready (${signalCode ?? exitCode})`;
+    return { pid, failure };
   }
 
   async #replace(worker: Worker, begunAt: number): Promise<void> {
@@ -100,7 +152,7 @@ class Fleet {
     do {
       await wait(this.#restMs);
       this.#restMs = Math.min(2 * this.#restMs, LONGEST_REST_MS);
-    } while (!this.#isStopping && !(await this.#begin()));
+    } while (!this.#isStopping && (await this.#begin()).failure !== undefined);
   }
 
   async #end(worker: Worker): Promise<void> {
