@@ -36,6 +36,7 @@ import { answerHeaders } from "./server/answer-headers";
 import { startBackgroundWork } from "./server/background-work";
 import { checkDatabase } from "./server/check-database";
 import { createDatabasePool } from "./server/database-pool";
+import { followDatabaseClock, timeOf } from "./server/follow-database-clock";
 import { shutDownOnSignals } from "./server/graceful-shutdown";
 import { leadToShop, SHOP_PATH } from "./server/lead-to-shop";
 import { loadMedusaConfig } from "./server/load-medusa-config";
@@ -67,6 +68,7 @@ export async function startServer(settings: Settings): Promise<void> {
   const databaseUrl = prepareProcess(settings);
   const pool = createDatabasePool(databaseUrl);
   await checkDatabase(pool);
+  const unfollowClock = await followDatabaseClock(timeOf(pool));
   const directory = process.cwd();
   const { projectConfig } = loadMedusaConfig(directory);
 
@@ -76,9 +78,9 @@ export async function startServer(settings: Settings): Promise<void> {
   const readiness = createReadiness();
   app.use(readiness.handler);
   app.use(ownRequestId);
+  app.use(traceRequests((request) => isFromStorefront(request), measuredRoute));
   app.use(logRequests());
   if (settings.METRICS_PORT !== undefined) app.use(measureRequests(measuredRoute));
-  app.use(traceRequests((request) => isFromStorefront(request), measuredRoute));
   const refusals = observeRefusals();
   app.use(refusals.handler);
   const doors = createDoors();
@@ -140,6 +142,7 @@ export async function startServer(settings: Settings): Promise<void> {
     noticeMs: (settings.DRAIN_SECONDS ?? 0) * 1000,
     endStreams: () => shopChanges.close(),
     close: async () => {
+      unfollowClock();
       await measuring?.stop();
       await background?.stop();
       await listener.stop();

@@ -8,6 +8,7 @@ import { flushSecurityEvents } from "./security-events/count-security-event";
 import { startBackgroundWork } from "./server/background-work";
 import { checkDatabase } from "./server/check-database";
 import { createDatabasePool } from "./server/database-pool";
+import { followDatabaseClock, timeOf } from "./server/follow-database-clock";
 import { shutDownOnSignals } from "./server/graceful-shutdown";
 import { prepareProcess } from "./server/prepare-process";
 import { serveApp } from "./server/serve-app";
@@ -24,7 +25,7 @@ export async function startWorker(settings: Settings): Promise<void> {
   const databaseUrl = prepareProcess(settings);
   const pool = createDatabasePool(databaseUrl);
   await checkDatabase(pool);
-  await pool.end();
+  const unfollowClock = await followDatabaseClock(timeOf(pool));
 
   const app = express();
   app.disable("x-powered-by");
@@ -45,13 +46,15 @@ export async function startWorker(settings: Settings): Promise<void> {
     readiness,
     noticeMs: (settings.DRAIN_SECONDS ?? 0) * 1000,
     close: async () => {
+      unfollowClock();
       await measuring?.stop();
       await background.stop();
       await flushSecurityEvents();
       await medusa.shutdown();
+      await pool.end();
+      await stopTraces();
     },
   });
-      await stopTraces();
   readiness.open();
   log().info("The worker is ready.");
 }

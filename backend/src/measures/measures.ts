@@ -107,3 +107,14 @@ export function forgetBacklog(): void {
     metrics.removeSingleMetric(name);
   }
 }
+
+export const clockOffset = gauge({
+  name: "shop_clock_offset_seconds",
+  help: "By how much this machine's clock is ahead of the database's; the shop goes by the database's.",
+});
+
+/** The same, for whoever looks. */
+export async function clockOffsetSeconds(): Promise<number> {
+  const { values } = await clockOffset.get();
+  return values[0]?.value ?? 0;
+}

@@ -9,6 +9,7 @@ import { within } from "@eldercare/server";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import Stripe from "stripe";
+import { clockOffsetSeconds } from "../measures/measures";
 import { fileStore } from "../media/file-store";
 import { readQueues } from "../medusa/queues";
 import { MEDUSA_VERSION } from "../medusa/version";
@@ -44,14 +45,8 @@ export async function readSystem(container: MedusaContainer): Promise<SystemStat
   const payments = { isDemo: PAYMENTS === "demo", answerMs };
   return {
     parts: systemParts({
-      database,
-      backlog,
-      isSearchStuck,
-      payments,
-      queues,
-      files,
-      disk,
-      backupHours,
+      ...{ database, backlog, isSearchStuck, payments, queues, files, disk, backupHours },
+      clockOffsetSeconds: await clockOffsetSeconds(),
     }),
     versions: [
       { program: "Shop", version: own.version },

@@ -14,6 +14,7 @@ const WELL: SystemReadings = {
   files: "folder",
   disk: { freeBytes: 60e9, totalBytes: 100e9 },
   backupHours: 5.2,
+  clockOffsetSeconds: -0.2,
 };
 const backlog = (changes: Partial<SystemReadings["backlog"]>): Partial<SystemReadings> => ({
   backlog: { ...WELL.backlog, ...changes },
@@ -35,6 +36,7 @@ describe("how the parts of a shop are", () => {
         files: "They lie in the shop's data folder.",
         disk: "60 GB of 100 GB are free.",
         backups: "The last backup was made 5 hours ago.",
+        clock: "The server's clock agrees with the database's.",
       }).map(([name, finding]) => ({ name, verdict: "well", finding })),
     );
   });
@@ -85,6 +87,8 @@ describe("how the parts of a shop are", () => {
     ["backups", { backupHours: 0.2 }, "well", "less than an hour ago"],
     ["backups", { backupHours: 50 }, "look", "2 days ago"],
     ["backups", { backupHours: 200 }, "broken", "8 days ago"],
+    ["clock", { clockOffsetSeconds: 3599.8 }, "look", "60 minutes ahead of the database's"],
+    ["clock", { clockOffsetSeconds: -5 }, "look", "5 seconds behind the database's"],
   ])("%s: %j is %s", (name, changes, verdict, words) => {
     const part = systemParts({ ...WELL, ...changes }).find((each) => each.name === name);
     expect(part).toMatchObject({ verdict, finding: expect.stringContaining(words) });

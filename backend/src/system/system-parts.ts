@@ -24,6 +24,8 @@ export interface SystemReadings {
   disk: { freeBytes: number; totalBytes: number } | null;
   /** When `npm run backup` last ended well, in hours before now; null when it never did. */
   backupHours: number | null;
+  /** By how much the clock of this server's machine is ahead of the database's. */
+  clockOffsetSeconds: number;
 }
 
 type Finding = Pick<SystemPart, "verdict" | "finding">;
@@ -37,6 +39,8 @@ const MANY_CONNECTIONS = 0.8;
 const LATE_MAIL_SECONDS = 600;
 const LATE_JOB_SECONDS = 300;
 const LITTLE_ROOM = { look: 0.15, broken: 0.05 };
+/** What a machine that follows NTP never comes to. */
+const CLOCK_OFF_SECONDS = 2;
 /** A night that was missed; a week of them. */
 const OLD_BACKUP_HOURS = { look: 36, broken: 7 * 24 };
 
@@ -136,6 +140,18 @@ const FINDINGS: Readonly<Record<SystemPartName, (readings: SystemReadings) => Fi
     const words = `The last backup was made ${span(hours)} ago.`;
     if (hours > OLD_BACKUP_HOURS.broken) return found("broken", words);
     return found(hours > OLD_BACKUP_HOURS.look ? "look" : "well", words);
+  },
+  clock: ({ clockOffsetSeconds: offset }) => {
+    const seconds = Math.abs(offset);
+    if (seconds <= CLOCK_OFF_SECONDS) {
+      return found("well", "The server's clock agrees with the database's.");
+    }
+    const rounded = Math.round(seconds);
+    const by = rounded < 120 ? count(rounded, "second") : count(Math.round(rounded / 60), "minute");
+    return found(
+      "look",
+      `The server's clock is ${by} ${offset > 0 ? "ahead of" : "behind"} the database's. The shop goes by the database's.`,
+    );
   },
 };
 

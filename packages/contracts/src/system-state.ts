@@ -11,6 +11,7 @@ export const SYSTEM_PARTS = [
   "files",
   "disk",
   "backups",
+  "clock",
 ] as const;
 export const SystemPartName = z.enum(SYSTEM_PARTS);
 export type SystemPartName = z.infer<typeof SystemPartName>;

@@ -52,4 +52,8 @@ export const SYSTEM_ADVICE: Readonly<Record<SystemPartName, Advice>> = {
     title: "Backups",
     advice: `${SERVER} run npm run backup every night. If the shop is saved in another way, look there.`,
   },
+  clock: {
+    title: "Clock",
+    advice: `${SERVER} one of the two machines has the wrong time. Both should be set by NTP.`,
+  },
 };
