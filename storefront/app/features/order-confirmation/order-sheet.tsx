@@ -59,7 +59,7 @@ export function OrderSheet({
       </header>
 
       <div className={styles.columns}>
-        <section className={styles.card} aria-labelledby="order-items">
+        <section className={`${styles.card} ${styles.whole}`} aria-labelledby="order-items">
           <div className={styles.cardTop}>
             <h2 id="order-items">Order {order.number}</h2>
             <p className={styles.soft}>
@@ -79,9 +79,9 @@ export function OrderSheet({
               <ParcelList parcels={order.parcels} isPart={order.status === "paid"} />
             </section>
           )}
-          {view.tone === "good" && <WhatHappensNext order={order} />}
         </div>
       </div>
+      {view.tone === "good" && <WhatHappensNext order={order} />}
 
       <div className={`${styles.ways} no-print`}>
         <Button tone="secondary" onClick={() => window.print()}>
@@ -106,8 +106,8 @@ export function OrderSheet({
       </div>
       {order.isGuest && (
         <p className={`${styles.help} no-print`}>
-          You ordered as a guest. Our mails have a link that shows your order; with an account under{" "}
-          {order.email} it is added to your orders once you verify the address.
+          You ordered as a guest. Our emails have a link that shows your order; with an account
+          under {order.email} it is added to your orders once you verify the address.
         </p>
       )}
       <p className={styles.help}>

@@ -33,7 +33,8 @@ export function PackingSlip({ order }: { order: PackingOrder }) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col" aria-label="Picture" />
+            {/* Pictures name themselves. */}
+            <td />
             <th scope="col">Item</th>
             <th scope="col">SKU</th>
             <th scope="col">Quantity</th>
