@@ -143,11 +143,11 @@ const ORDER_GROUPS = {
     "Staff change an order before it is sent.",
   ],
   reconcile: [
-    ["record", "pay", "place", "status"],
+    ["record", "pay", "place", "status", "edit"],
     "Events, Medusa Admin and crashes: brings all into agreement.",
   ],
   phone: [
-    ["record", "total", "pay", "place", "status", "reconcile"],
+    ["record", "total", "pay", "place", "status", "reconcile", "edit"],
     "Staff take an order for somebody, who pays by a link.",
   ],
 };

@@ -6,8 +6,10 @@ import {
   OrderEditable,
   type OrderEditParams,
   OrderEditQuestion,
+  OrderEditResponse,
   OrderListResponse,
   OrderStatusResponse,
+  orderRemark,
   PAY_LINK_INVALID,
   PayLinkAnswer,
   PayLinks,
@@ -24,6 +26,7 @@ import {
   confirmCard,
   intentAtStripe,
   readOrder,
+  refundAtStripe,
   SHIPPING,
   setStatus,
   simulator,
@@ -538,6 +541,180 @@ describe("an order that staff change before it is sent", () => {
     const sent = await readByStaff(order.id);
     expect(sent).toMatchObject({ status: "fulfilled", standing: { receivedCents: 6000 } });
     expect(sent.standing).not.toHaveProperty("means");
+  });
+
+  /** One cane more, to be paid by a link. */
+  const proposed = async () => {
+    const { order, before } = await aPaidOrder();
+    const edit = {
+      items: [{ productId: cane.id, qty: 3 }],
+      shipping: order.shipping,
+      byLink: true,
+    };
+    const { state } = await editable(order.id);
+    const question = await ask(order.id, edit);
+    const saved = await save(order.id, edit, { state, agreedCents: 6000 });
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+    const mail = await mailWith(
+      order.email,
+      `Please pay $20.00 for the change of your order ${order.number}`,
+    );
+    const [payment] = await queryShop<{ id: string; stripe_id: string }>(
+      "select id, stripe_id from shop_payment where for_order = $1",
+      [order.id],
+    );
+    const further = payment ?? { id: "", stripe_id: "" };
+    return { order, before, question, saved, edit, state, mail, token: tokenIn(mail), further };
+  };
+  const toPack = async (number: number) =>
+    JSON.stringify((await asStaff("packing.list", { query: { search: String(number) } })).body);
+  const packed = (id: string, line: string) =>
+    asStaff("packing.makeParcel", {
+      ...ofOrder(id),
+      body: {
+        ...{ key: randomUUID().replaceAll("-", ""), isSent: false },
+        lines: [{ lineId: line, qty: 1 }],
+      },
+    });
+
+  it("waits for a card to pay what it comes to more, and is changed by that, once", async () => {
+    const { order, before, question, saved, mail, token, further } = await proposed();
+    expect(question.sentences.join(" ")).toContain("The change waits until $20.00 is paid by card");
+    const { order: asItWas } = OrderEditResponse.parse(saved.body);
+    expect(asItWas).toMatchObject({
+      ...{ amountCAD: 4000, items: [{ qty: 2 }], standing: { receivedCents: 4000 } },
+      proposal: { cents: 2000, changes: question.sentences.slice(0, 2) },
+    });
+    expect(orderRemark(asItWas)).toBe("A change waits for its payment");
+    expect((await stockOf(catalog, cane))?.reserved).toBe(before?.reserved);
+    expect(mail.html).toContain("Phone cane: 3 instead of 2.");
+    // Nothing of it is packed meanwhile, and it is not listed to be.
+    expect(await toPack(order.number)).not.toContain(order.id);
+    const [line] = (await inMedusa(order.id)).items as unknown as { id: string }[];
+    expect(await packed(order.id, line?.id ?? "")).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining("A change of this order waits for its payment") },
+    });
+
+    const link = await opened(token);
+    expect(link).toMatchObject({ state: "payable", difference: { cents: 2000 } });
+    // Stripe tells of it twice.
+    await simulator().webhooks({ copies: 2 });
+    expect(await confirmCard(link.clientSecret ?? "")).toBe("succeeded");
+    await eventually(async () => expect((await readByStaff(order.id)).amountCAD).toBe(6000));
+    await simulator().webhooks({ copies: 1 });
+    const changed = await readByStaff(order.id);
+    expect(changed).toMatchObject({
+      ...{ status: "paid", items: [{ qty: 3 }], stripeId: order.stripeId },
+      standing: { receivedCents: 6000, goods: "reserved" },
+    });
+    expect(changed).not.toHaveProperty("proposal");
+    expect(changed.history.at(-1)?.note).toContain("The difference of $20.00 was paid by card.");
+    expect((await stockOf(catalog, cane))?.reserved).toBe((before?.reserved ?? 0) + 1);
+    expect((await inMedusa(order.id)).summary).toMatchObject({
+      ...{ current_order_total: 60, pending_difference: 0 },
+    });
+    expect(await booksOf(order.number)).toEqual([
+      ["Sale", "40.00"],
+      ["Change", "20.00"],
+    ]);
+    expect(await opened(token)).toMatchObject({ state: "paid" });
+    expect(await opened(token)).not.toHaveProperty("clientSecret");
+    expect((await mailWith(order.email, `Your order ${order.number} was changed`)).html).toContain(
+      "paid by card",
+    );
+    expect(await toPack(order.number)).toContain(order.id);
+    const checked = async () =>
+      JSON.stringify((await asStaff("moneyCheck.run", {})).body).includes(order.id);
+    expect(await checked()).toBe(false);
+
+    // What goes back at Stripe of the second payment is known to be of that one.
+    await refundAtStripe(further.stripe_id, 500);
+    await eventually(async () =>
+      expect((await readByStaff(order.id)).refunds?.map(({ amount }) => amount)).toEqual([500]),
+    );
+    expect(await checked()).toBe(false);
+    await setStatus(catalog.admin, order.id, "refunded");
+    expect([await refundedAt(order.stripeId ?? ""), await refundedAt(further.stripe_id)]).toEqual([
+      4000, 2000,
+    ]);
+    expect((await readByStaff(order.id)).status).toBe("refunded");
+    expect(await checked()).toBe(false);
+    expect((await stockOf(catalog, cane))?.reserved).toBe((before?.reserved ?? 0) - 2);
+  });
+
+  it("is changed though Stripe told nobody that the difference was paid", async () => {
+    const { order, token } = await proposed();
+    const { clientSecret } = await opened(token);
+    await simulator().webhooks({ dropNext: 1 });
+    expect(await confirmCard(clientSecret ?? "")).toBe("succeeded");
+    expect(await opened(token)).toMatchObject({ state: "paid" });
+    expect(await readByStaff(order.id)).toMatchObject({
+      ...{ amountCAD: 6000, standing: { receivedCents: 6000 } },
+    });
+  });
+
+  it("pays back what was paid for a change that cannot be made any more, and stays as it is", async () => {
+    const { order, token, further } = await proposed();
+    const { clientSecret } = await opened(token);
+    // Somebody mends the address, and the card is charged before anybody looked.
+    const moved = { shipping: { ...order.shipping, address: "9 Elm Street" } };
+    const { state } = await editable(order.id);
+    expect((await ask(order.id, moved)).sentences).toContain(
+      "The change that waits for its payment ends by this one.",
+    );
+    expect((await save(order.id, moved, { state, agreedCents: 4000 })).status).toBe(200);
+    expect(await confirmCard(clientSecret ?? "")).toBe("succeeded");
+    await eventually(async () => expect(await refundedAt(further.stripe_id)).toBe(2000));
+    const kept = await readByStaff(order.id);
+    expect(kept).toMatchObject({
+      ...{ amountCAD: 4000, items: [{ qty: 2 }], standing: { receivedCents: 4000 } },
+      shipping: { address: "9 Elm Street" },
+    });
+    expect([kept.refunds, kept.proposal]).toEqual([undefined, undefined]);
+    const mail = await mailWith(
+      order.email,
+      `We could not change your order ${order.number}: $20.00 goes back`,
+    );
+    expect(mail.html).toContain("The whole $20.00 goes back to your card");
+    expect(await opened(token)).toMatchObject({ state: "over" });
+    expect((await inMedusa(order.id)).summary).toMatchObject({
+      ...{ current_order_total: 40, pending_difference: 0 },
+    });
+    const checked = await asStaff("moneyCheck.run", {});
+    expect(JSON.stringify(checked.body)).not.toContain(further.stripe_id);
+  });
+
+  it("is packed as it is once staff end its change, or its time is over; nobody pays for it then", async () => {
+    const { order, token, further, edit, state } = await proposed();
+    const { clientSecret } = await opened(token);
+    // Proposed once more, it takes the place of the one before.
+    const again = await save(order.id, edit, { state, agreedCents: 6000 });
+    expect(again.status, JSON.stringify(again.body)).toBe(200);
+    expect(await confirmCard(clientSecret ?? "")).toBe("payment_intent_unexpected_state");
+    expect(await opened(token)).toMatchObject({ state: "over" });
+    const ended = await asStaff("orderEdits.endProposal", ofOrder(order.id));
+    expect(ended.status, JSON.stringify(ended.body)).toBe(200);
+    expect(OrderStatusResponse.parse(ended.body).order).not.toHaveProperty("proposal");
+    expect((await asStaff("orderEdits.endProposal", ofOrder(order.id))).status).toBe(409);
+    expect(await toPack(order.number)).toContain(order.id);
+
+    await save(order.id, edit, { state, agreedCents: 6000 });
+    await queryShop(
+      `update shop_payment set proposal = proposal || '{"until": "2026-01-01T00:00:00.000Z"}'
+        where for_order = $1 and state = 'open'`,
+      [order.id],
+    );
+    const subject = `Please pay $20.00 for the change of your order ${order.number}`;
+    expect(await opened(tokenIn(await mailWith(order.email, subject, 3)))).toMatchObject({
+      state: "over",
+    });
+    const late = await readByStaff(order.id);
+    expect([late.amountCAD, late.proposal]).toEqual([4000, undefined]);
+    expect(late.history.at(-1)?.note).toContain("It was not paid in time.");
+    expect((await intentAtStripe(further.stripe_id)).status).toBe("canceled");
+    await setStatus(catalog.admin, order.id, "fulfilled");
+    expect((await readByStaff(order.id)).status).toBe("fulfilled");
   });
 
   it("keeps its codes, which count once, whatever it becomes and however often", async () => {

@@ -10,8 +10,8 @@ import { killAtEachStep } from "./payments/steps.ts";
 import { createWorld, type World } from "./payments/world.ts";
 
 /**
- * `npm run bench -- payments [how many = 1000] [stride = 6]`: Medusa is killed (SIGKILL) at every
- * stride-th step of placing, paying, sending, refunding and changing; then so many payments meet random trouble, eight
+ * `npm run bench -- payments [how many = 1000] [stride = 6] [part]`: Medusa is killed (SIGKILL) at every
+ * stride-th step of placing, paying, sending, refunding and changing, or of the one part; then so many payments meet random trouble, eight
  * at once, while Medusa is killed now and then. At the end shop, Medusa, Stripe, stock and mails
  * must agree. Writes tests/bench/results/payments.json.
  */
@@ -25,7 +25,7 @@ const startedAt = Date.now();
 console.log("Preparing shoppers and products …");
 const world = await createWorld(payments);
 if (stride > 0) console.log(`Killing Medusa at every ${stride}. step …`);
-const killsAtSteps = await killAtEachStep(world, stride);
+const killsAtSteps = await killAtEachStep(world, stride, process.argv[4]);
 console.log(`${payments} payments with random trouble …`);
 const { endings, kills } = await faultedPayments(world, payments);
 console.log("Letting the shop settle what is open …");

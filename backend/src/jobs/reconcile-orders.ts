@@ -3,6 +3,7 @@ import { runJob } from "../medusa/run-job";
 import { adoptMedusaOrders } from "../workflows/order/reconcile/adopt-medusa-orders";
 import { reconcileDueOrders } from "../workflows/order/reconcile/reconcile-due-orders";
 import { refundOrphanedPayments } from "../workflows/order/reconcile/refund-orphaned-payments";
+import { settleProposals } from "../workflows/order/reconcile/settle-proposals";
 
 let hasLookedForOthers = false;
 
@@ -18,6 +19,7 @@ export default async function reconcileOrders(container: MedusaContainer): Promi
     async () => {
       await reconcileDueOrders(container);
       await refundOrphanedPayments(container);
+      await settleProposals(container);
       if (hasLookedForOthers) return;
       await adoptMedusaOrders(container);
       hasLookedForOthers = true;

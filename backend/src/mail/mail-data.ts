@@ -72,6 +72,15 @@ export interface MailData {
   "pay-link": OrderMailData & { payToken: string; payUntil: string };
   /** What staff changed of it, in sentences; with a link where it waits for a card. */
   "order-changed": OrderMailData & { changes: string[]; payToken?: string; payUntil?: string };
+  /** What a change of it comes to more, in cents, which is made once that is paid by the link. */
+  "order-change-to-pay": OrderMailData & {
+    changes: string[];
+    differenceCents: number;
+    payToken: string;
+    payUntil: string;
+  };
+  /** The same was paid, and the change could not be made any more. */
+  "order-change-not-made": OrderMailData & { changes: string[]; differenceCents: number };
   "order-paid": OrderMailData;
   "order-shipped": OrderMailData & { parcel?: MailParcel };
   "order-cancelled": OrderMailData;

@@ -18,6 +18,8 @@ import {
   reviewRequestMail,
 } from "./templates/newsletter-mails";
 import {
+  changeNotMadeMail,
+  changeToPayMail,
   orderCancelledMail,
   orderChangedMail,
   orderPaidMail,
@@ -40,6 +42,8 @@ const VIEWS: { [Template in WrittenTemplate]: MailViewOf<MailData[Template]> } =
   "password-changed": passwordChangedMail,
   "pay-link": payLinkMail,
   "order-changed": orderChangedMail,
+  "order-change-to-pay": changeToPayMail,
+  "order-change-not-made": changeNotMadeMail,
   "order-paid": orderPaidMail,
   "order-shipped": orderShippedMail,
   "order-cancelled": orderCancelledMail,

@@ -124,6 +124,20 @@ describe("the mail of an order that staff changed", () => {
   });
 });
 
+it("the mail of a change that is to be paid asks for what it comes to more, and its answer gives that back", async () => {
+  const change = { ...order, changes: ["Bath mat: 2 instead of 1."], differenceCents: 2450 };
+  const link = { payToken: "t0ken", payUntil: "2026-11-30T15:00:00.000Z" };
+  const asking = await renderMail("order-change-to-pay", { ...change, ...link }, SHOP);
+  expect(asking.subject).toBe("Please pay $24.50 for the change of your order 12");
+  expect(asking.html).toContain(`${SHOP}/pay?token=t0ken`);
+  for (const said of [...change.changes, "Pay $24.50", "November 30, 2026"]) {
+    expect(asking.text).toContain(said);
+  }
+  const back = await renderMail("order-change-not-made", change, SHOP);
+  expect(back.subject).toBe("We could not change your order 12: $24.50 goes back");
+  expect(back.text).toContain("The whole $24.50 goes back to your card");
+});
+
 describe("the mails of orders that end early", () => {
   it("say what was paid back", async () => {
     const paidBack = { ...order, paidBackCents: 123_998 };

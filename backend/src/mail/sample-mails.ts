@@ -56,6 +56,14 @@ const SAMPLES: Readonly<Record<MailName, Sample>> = {
   "pay-link": ["pay-link", { ...ORDER, ...PAYING }],
   "order-changed": ["order-changed", { ...ORDER, changes: CHANGES }],
   "order-changed-unpaid": ["order-changed", { ...ORDER, ...PAYING, changes: CHANGES }],
+  "order-change-to-pay": [
+    "order-change-to-pay",
+    { ...ORDER, ...PAYING, changes: CHANGES, differenceCents: 2450 },
+  ],
+  "order-change-not-made": [
+    "order-change-not-made",
+    { ...ORDER, changes: CHANGES, differenceCents: 2450 },
+  ],
   "order-shipped": ["order-shipped", { ...ORDER, parcel: { ...PARCEL, part: "whole" } }],
   "order-shipped-part": [
     "order-shipped",

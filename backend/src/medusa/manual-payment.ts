@@ -1,8 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { exactAmount } from "./exact-amount";
 import { newId } from "./new-id";
-import { linkOrderToPayment } from "./order-payment-link";
-import { type OpenSession, writeCapture } from "./payment-capture";
+import { captureFurther } from "./payment-capture";
 import { insertInto } from "./table-rows";
 
 /** Medusa's provider of what is paid by other means than a card. */
@@ -26,21 +25,9 @@ export async function insertManualPayment(
       ...{ status: "pending", payment_collection_id: collectionId },
     },
   ]);
-  await linkOrderToPayment(transaction, { orderId, collectionId });
-  const { rows } = await transaction.raw<{ rows: OfOrder[] }>(
-    `select o.version as order_version, m.id as summary_id, m.totals
-       from "order" o join order_summary m on m.order_id = o.id and m.version = o.version
-        and m.deleted_at is null
-      where o.id = ?`,
-    [orderId],
-  );
-  const [order] = rows;
-  if (!order) throw new Error(`Medusa has no order ${orderId}.`);
-  const session: OpenSession = {
-    ...{ id, provider_id, currency_code: "cad", amount: String(amount), data: {} },
-    ...{ payment_collection_id: collectionId, order_id: orderId, ...order },
-  };
-  await writeCapture(transaction, { session, paymentId: newId("pay"), data: {} });
+  await captureFurther(transaction, {
+    orderId,
+    session: { id, provider_id, amount: String(amount), payment_collection_id: collectionId },
+    data: {},
+  });
 }
-
-type OfOrder = Pick<OpenSession, "order_version" | "summary_id" | "totals">;

@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { BigNumber, MathBN, Modules } from "@medusajs/framework/utils";
 import { exactAmount } from "./exact-amount";
 import { newId } from "./new-id";
+import { linkOrderToPayment } from "./order-payment-link";
 import { paymentProviders } from "./payment-providers";
 import { insertInto, updateIn } from "./table-rows";
 
@@ -78,8 +79,60 @@ async function readOpenSession(database: Knex, id: string): Promise<OpenSession 
   return rows.length === 1 ? rows[0] : undefined;
 }
 
+/**
+ * The capture of a payment that an order has besides its own, which the provider has the money of:
+ * written with what the order becomes by it. Call it under the order's lock.
+ */
+export async function furtherCapture(
+  container: MedusaContainer,
+  database: Knex,
+  { sessionId, orderId }: { sessionId: string; orderId: string },
+): Promise<(transaction: Knex.Transaction) => Promise<void>> {
+  const { rows } = await database.raw<{ rows: (FurtherSession & { data: OpenSession["data"] })[] }>(
+    `select s.id, s.provider_id, s.amount, s.data, s.payment_collection_id
+       from payment_session s
+      where s.id = ? and s.deleted_at is null and s.authorized_at is null`,
+    [sessionId],
+  );
+  const [session] = rows;
+  if (!session) throw new Error(`Medusa has no open payment ${sessionId}.`);
+  const providers = paymentProviders(container.resolve(Modules.PAYMENT));
+  const { status, data } = await providers.authorizePayment(session.provider_id, {
+    data: session.data,
+    context: { idempotency_key: session.id },
+  });
+  if (status !== "captured") throw new Error(`Payment ${sessionId} is ${status}, and not paid.`);
+  return (transaction) => captureFurther(transaction, { orderId, session, data });
+}
+
+type FurtherSession = Pick<OpenSession, "id" | "provider_id" | "amount" | "payment_collection_id">;
+
+/** Writes a payment, captured whole, that an order has besides its own, in a collection of its own. */
+export async function captureFurther(
+  transaction: Knex.Transaction,
+  { orderId, session, data }: { orderId: string; session: FurtherSession; data: object },
+): Promise<void> {
+  const { payment_collection_id: collectionId } = session;
+  await linkOrderToPayment(transaction, { orderId, collectionId });
+  const { rows } = await transaction.raw<{ rows: OfOrder[] }>(
+    `select o.version as order_version, m.id as summary_id, m.totals
+       from "order" o join order_summary m on m.order_id = o.id and m.version = o.version
+        and m.deleted_at is null
+      where o.id = ?`,
+    [orderId],
+  );
+  const [order] = rows;
+  if (!order) throw new Error(`Medusa has no order ${orderId}.`);
+  await writeCapture(transaction, {
+    session: { ...session, currency_code: "cad", data: {}, order_id: orderId, ...order },
+    ...{ paymentId: newId("pay"), data },
+  });
+}
+
+type OfOrder = Pick<OpenSession, "order_version" | "summary_id" | "totals">;
+
 /** Writes that a session's payment was captured, whole, for its order. */
-export async function writeCapture(
+async function writeCapture(
   transaction: Knex.Transaction,
   { session, paymentId, data }: { session: OpenSession; paymentId: string; data: object },
 ): Promise<void> {

@@ -60,7 +60,7 @@ function saleEntry(order: SoldOrder): BookEntry {
 /** By how much each sum is another after a change; taxes that fall away are less than nothing. */
 function changeEntry(
   order: SoldOrder,
-  { at, totals: before, means }: EarlierTotals,
+  { at, totals: before, means, byCard }: EarlierTotals,
   index: number,
 ): BookEntry {
   const after = order.earlier_totals[index + 1]?.totals ?? totalsOf(order);
@@ -72,7 +72,7 @@ function changeEntry(
   return {
     at: new Date(at),
     kind: "Change",
-    order: { ...order, totals: after, paid_means: means ?? order.paid_means },
+    order: { ...order, totals: after, paid_means: byCard ? null : (means ?? order.paid_means) },
     subtotal: after.subtotal - before.subtotal,
     discount: after.discount - before.discount,
     delivery: after.delivery - before.delivery,

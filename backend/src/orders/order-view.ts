@@ -49,6 +49,7 @@ export function orderFromRow(
     ),
     shipping: row.shipping,
     ...(reader === "staff" && waitingOf(row)),
+    ...(reader === "staff" && row.proposal && { proposal: row.proposal }),
     history: history
       .filter(({ note }) => reader === "staff" || !isNotDone(note))
       .map((change) => historyEntry(change, reader)),

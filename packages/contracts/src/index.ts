@@ -39,6 +39,7 @@ export * from "./order-edits.js";
 export * from "./order-lines.js";
 export * from "./order-look-up.js";
 export * from "./order-news-settings.js";
+export * from "./order-proposal.js";
 export * from "./order-rules.js";
 export * from "./order-standing.js";
 export * from "./order-status.js";

@@ -235,6 +235,56 @@ Order {order_number} of {order_day}, as it is now
 
 Is something not right? Please call us at {phone}.`,
   },
+  "order-change-to-pay": {
+    label: "Change of an order, to be paid",
+    hint: "When staff agreed on a change that makes a paid order dearer",
+    placeholders: { ...OF_CHANGED, ...OF_PAYING },
+    subject: "Please pay {sum} for the change of your order {order_number}",
+    preview: "{sum} CAD, by card, until {pay_until}.",
+    title: "Please pay for the change of your order",
+    text: `We agreed on this change of your order with you:
+
+{changes}
+
+It makes your order {sum} dearer. We make the change once you have paid this by card, until {pay_until}. If you do not pay, your order stays as it is.
+
+[Pay {sum}]({pay_link})
+
+Order {order_number} of {order_day}, as it is now
+
+{order_lines}
+
+{delivery_address}
+
+Did you not ask for this, or is something wrong? Please call us at {phone} before you pay. We never ask for your card's number on the phone or by mail.`,
+  },
+  "order-change-not-made": {
+    label: "Change of an order could not be made",
+    hint: "When a change was paid and could not be made any more: the money goes back",
+    placeholders: {
+      ...OF_CHANGED,
+      sum: needed({ what: "what was paid for the change and goes back" }),
+      order_button: ORDER_BUTTON,
+    },
+    subject: "We could not change your order {order_number}: {sum} goes back",
+    preview: "What you paid for the change goes back to your card.",
+    title: "We could not change your order",
+    text: `You paid {sum} for this change of your order:
+
+{changes}
+
+We are sorry: it cannot be made any more. The whole {sum} goes back to your card; with most banks that takes 5 to 10 business days. Your order stays as it is.
+
+Order {order_number} of {order_day}
+
+{order_lines}
+
+{delivery_address}
+
+{order_button}
+
+Please call us at {phone}, and we find another way.`,
+  },
   "order-shipped": {
     label: "Order was sent",
     hint: "When the whole order leaves in one parcel",

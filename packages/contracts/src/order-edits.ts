@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { OrderStatusResponse } from "./orders.js";
 import { PaymentMeans } from "./payment-means.js";
 import { FreshLine } from "./payments.js";
 import { StaffShippingForm } from "./shipping.js";
@@ -23,6 +24,8 @@ export const OrderEdit = z.object({
   codes: CheckoutChoices.shape.codes,
   /** How the difference was paid, where a paid order comes to more. */
   means: PaymentMeans.optional(),
+  /** It is paid by card: the change waits, with a link to pay the difference, and is made once it is paid. */
+  byLink: z.boolean().optional(),
 });
 /** What the client sends. */
 export type OrderEditParams = z.input<typeof OrderEdit>;
@@ -65,3 +68,7 @@ export const OrderEditBody = OrderEdit.extend({
   agreedCents: z.int().nonnegative(),
 });
 export type OrderEditBody = z.output<typeof OrderEditBody>;
+
+/** The order, what was done in words, and a link to pay the difference where nobody can be mailed. */
+export const OrderEditResponse = OrderStatusResponse.extend({ link: z.string().optional() });
+export type OrderEditResponse = z.infer<typeof OrderEditResponse>;

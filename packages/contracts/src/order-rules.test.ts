@@ -22,6 +22,7 @@ test.each<[string, StandingOrder, ReturnType<typeof whyNotPacked>]>([
   ["was paid back whole, and called paid again", { ...paid, refunds: whole }, "paid-back"],
   ["was cancelled", { ...paid, status: "cancelled" }, "cancelled"],
   ["was sent in part", goodsOf(paid, "part-sent"), null],
+  ["has a change that waits for its payment", { ...paid, proposal: {} }, "change-waits"],
 ])("of an order that %s, packing, list and verbs say the same", (_words, order, because) => {
   expect(whyNotPacked(order)).toBe(because);
   expect(isToSend(order)).toBe(because === null);

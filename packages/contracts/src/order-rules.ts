@@ -9,6 +9,8 @@ export interface StandingOrder {
   amountCAD: number;
   standing: OrderStanding;
   refunds?: readonly { amount: number }[] | undefined;
+  /** A change of it waits for its payment. */
+  proposal?: object | null | undefined;
 }
 
 /** In cents: what of an order's money is with the shop. */
@@ -34,9 +36,10 @@ export function whyKept(order: Omit<StandingOrder, "status">): KeptBecause | nul
  * Why nothing of it may be packed: staff can say by its status that it waits, or is over. The one rule
  * of the packing list, its counts and every parcel; in SQL, `IS_TO_SEND` of the server.
  */
-export function whyNotPacked(order: StandingOrder): KeptBecause | null {
+export function whyNotPacked(order: StandingOrder): KeptBecause | "change-waits" | null {
   if (order.status === "cancelled" || order.status === "refunded") return "cancelled";
-  return order.status === "pending" ? "not-paid" : whyKept(order);
+  const because = order.status === "pending" ? "not-paid" : whyKept(order);
+  return because ?? (order.proposal ? "change-waits" : null);
 }
 
 /** It may be packed, and is not said to be done: its goods have yet to leave. */
@@ -52,7 +55,10 @@ export function orderRemark(order: StandingOrder): string | null {
   if (status === "paid" || status === "fulfilled") {
     if (!isPaidFor(order)) return receivedCents > 0 ? "The money went back" : "Not paid";
     if (goods === "released") return "Cancelled before";
-    if (status === "paid") return goods === "sent" ? "Sent already" : null;
+    if (status === "paid" && goods !== "sent") {
+      return order.proposal ? "A change waits for its payment" : null;
+    }
+    if (status === "paid") return "Sent already";
     return goods === "sent" ? null : "Not all was sent";
   }
   if (status === "pending") {
@@ -91,7 +97,7 @@ export function orderVerbs(order: StandingOrder): OrderVerb[] {
   const held = heldCents(order);
   const makesSense: Record<OrderVerb["status"], boolean> = {
     paid: receivedCents === 0 && goods !== "released" && order.amountCAD > 0,
-    fulfilled: goods !== "sent" && whyKept(order) === null,
+    fulfilled: goods !== "sent" && whyKept(order) === null && !order.proposal,
     refunded: held > 0,
     cancelled: goods === "reserved",
   };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Email } from "./accounts.js";
 import { MAX_LIST_LIMIT } from "./constants.js";
 import { OrderProductId, OrderQuantity, OrderVariantId, orderLines } from "./order-lines.js";
+import { OrderProposal } from "./order-proposal.js";
 import { OrderStanding } from "./order-standing.js";
 import { OrderStatus } from "./order-status.js";
 import { OrderParcel } from "./parcels.js";
@@ -119,6 +120,8 @@ export const Order = z.object({
   waiting: z
     .object({ to: OrderStatus, by: z.string(), secondsLeft: z.number().nonnegative() })
     .optional(),
+  /** For staff: a change that waits for its payment; nothing of the order is packed meanwhile. */
+  proposal: OrderProposal.optional(),
   /** Only GET /api/orders/{id} looks at the payment. */
   paymentState: PaymentState.optional(),
   /** Oldest first; left out where nothing was to come back. */

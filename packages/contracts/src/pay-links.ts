@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { OrderLinkQuery, OrderLookUp } from "./order-look-up.js";
+import { OrderProposal } from "./order-proposal.js";
 
 /** Links by which an order is paid without an account (decision 100). */
 
@@ -39,5 +40,7 @@ export const PayLinkAnswer = z.object({
   state: z.enum(["payable", "processing", "paid", "over"]),
   until: z.string(),
   clientSecret: z.string().optional(),
+  /** Of a link that pays what a change makes an order dearer: what it comes to, in cents, and what changes. */
+  difference: OrderProposal.pick({ cents: true, changes: true }).optional(),
 });
 export type PayLinkAnswer = z.infer<typeof PayLinkAnswer>;

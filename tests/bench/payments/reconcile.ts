@@ -29,7 +29,7 @@ interface OrderRow {
   items: { productId: string; qty: number; unitPriceCAD: number }[];
   payment_id: string | null;
   /** What it came to before staff changed it, and how much of that went back or was paid by cash. */
-  earlier_totals: { totals: { total: number }; means?: string }[];
+  earlier_totals: { totals: { total: number }; means?: string; byCard?: true }[];
   refunds: { amount: number; ofChange?: true }[];
   was_paid: boolean;
   captures: number;
@@ -43,6 +43,9 @@ interface PaymentRow {
   stripe_id: string;
   state: string;
   order_id: string | null;
+  /** Of what a change made its order dearer. */
+  for_order: string | null;
+  amount_cents: number;
 }
 
 const ORDERS = `
@@ -67,7 +70,8 @@ const ORDERS = `
   where user_id = any($1)`;
 
 const PAYMENTS = `
-  select shop_payment.id, stripe_id, state, shop_order.id as order_id
+  select shop_payment.id, stripe_id, state, shop_order.id as order_id, for_order,
+         shop_payment.amount_cents
     from shop_payment left join shop_order on shop_order.payment_id = shop_payment.id
    where shop_payment.user_id = any($1)`;
 
@@ -96,6 +100,14 @@ export async function reconcile(world: World): Promise<{ findings: Findings; pai
   for (const payment of payments) {
     const order = payment.order_id ? byId.get(payment.order_id) : undefined;
     const intent = await intentAtStripe(world, payment.stripe_id);
+    if (payment.for_order) {
+      // The change was made by it, or it went back, or nobody can pay it any more.
+      const owned = payment.state === "taken" ? payment.amount_cents : 0;
+      if (intent.amount_received - intent.refunded !== owned)
+        note("wrongAmounts", { payment, intent });
+      if (payment.state === "open" || payment.state === "paid") note("leftOpen", payment);
+      continue;
+    }
     const { charged, owed } = order ? chargedAndOwed(order) : { charged: 0, owed: 0 };
     const kept = intent.amount_received - intent.refunded;
     const isDelivered = order?.status === "paid" || order?.status === "fulfilled";
@@ -135,7 +147,7 @@ function chargedAndOwed({ earlier_totals: [earlier], amount_cents: amount, refun
   const back = refunds
     .filter(({ ofChange }) => ofChange)
     .reduce((sum, { amount: cents }) => sum + cents, 0);
-  return { charged, received, owed: received - amount - back, captures: earlier?.means ? 2 : 1 };
+  return { charged, received, owed: received - amount - back, captures: earlier?.means || earlier?.byCard ? 2 : 1 };
 }
 
 async function checkStock(

@@ -4,7 +4,6 @@ import { afterEach, expect, it } from "vitest";
 import { serve } from "../../../../tests/components/served-calls";
 import { showScreen } from "../../../testing/show-screen";
 import ChangeOrderScreen from "./change-order-screen";
-import { goodsHandedOver } from "./new-order-form";
 
 const ORDER: Order = {
   ...{ id: "order_01AAAAAAAA", number: 12, email: "ada@example.ca", userId: "cus_1" },
@@ -111,11 +110,11 @@ it("asks how the difference was paid where a paid order comes to more", async ()
   const pieces = screen.getByRole("textbox", { name: "Pieces of Cane" });
   await user.clear(pieces);
   await user.type(pieces, "3");
-  const means = await screen.findByRole("combobox", { name: "How was the difference paid?" });
+  const means = await screen.findByRole("combobox", { name: "How is the difference paid?" });
   await waitFor(() => expect(button.disabled).toBe(false));
   await user.click(button);
-  await screen.findByText("Please say how the difference was paid.");
-  await user.selectOptions(means, "Cash");
+  await screen.findByText("Please say how the difference is paid.");
+  await user.selectOptions(means, "Paid already: Cash");
   await waitFor(() => expect(askedMore.at(-1)?.body).toMatchObject({ means: "cash" }));
   const saved = serve("orderEdits.save", { order: ORDER, message: "Cane: 3 instead of 2." });
   await user.click(button);
@@ -124,20 +123,23 @@ it("asks how the difference was paid where a paid order comes to more", async ()
   expect(asked.at(-1)?.body).not.toHaveProperty("means");
 });
 
-it("leads to a new order of the same person with what is added, to be paid by card", async () => {
-  const { user, router } = showChange({ whyNot: null, whyNoGoods: null });
+it("proposes what a paid order comes to more by a link, where it is paid by card", async () => {
+  const { user } = showChange({ whyNot: null, whyNoGoods: null });
   const pieces = await screen.findByRole("textbox", { name: "Pieces of Cane" });
   await screen.findByText("Nothing was changed yet.");
-  const more = { ...QUESTION, amountCAD: 8000, differenceCents: 4000 };
-  serve("orderEdits.ask", { ...more, sentences: ["Cane: 4 instead of 2."] });
+  const more = { ...QUESTION, amountCAD: 6000, differenceCents: 2000 };
+  const asked = serve("orderEdits.ask", { ...more, sentences: ["Cane: 3 instead of 2."] });
   await user.clear(pieces);
-  await user.type(pieces, "4");
-  await user.click(await screen.findByRole("link", { name: "New Order for What Is Added" }));
-  // The change itself is left, which is asked about as everywhere.
-  await user.click(await screen.findByRole("button", { name: "Leave" }));
-  await waitFor(() => expect(router.state.location.search).toBe(`?for=${ORDER.id}`));
-  expect(router.state.location.pathname).toBe("/admin/orders/new");
-  expect(goodsHandedOver(router.state.location.state)).toMatchObject([
-    { productId: "prod_1", name: "Cane", qty: "2" },
-  ]);
+  await user.type(pieces, "3");
+  const means = await screen.findByRole("combobox", { name: "How is the difference paid?" });
+  await user.selectOptions(means, "By card: mail a link to pay it");
+  await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ byLink: true }));
+  const proposal = { cents: 2000, changes: [], by: "me@x.ca", until: "2026-12-02T12:00:00.000Z" };
+  const saved = serve("orderEdits.save", { order: { ...ORDER, proposal }, message: "It waits." });
+  const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Propose Change" });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  await user.click(button);
+  await screen.findByText("Waiting for the payment");
+  expect(saved.at(-1)?.body).toMatchObject({ byLink: true, agreedCents: 6000 });
+  expect(saved.at(-1)?.body).not.toHaveProperty("means");
 });

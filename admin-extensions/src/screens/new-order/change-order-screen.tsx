@@ -3,6 +3,7 @@ import {
   meansLabel,
   type Order,
   type OrderEditable,
+  type OrderEditResponse,
   PAYMENT_MEANS,
   type PaymentMeans,
   totalsRows,
@@ -11,6 +12,7 @@ import { ApiError } from "@eldercare/contracts/api";
 import { Link, useSearchParams } from "react-router-dom";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
+import { CopyField } from "../components/copy-field";
 import { DraftQuestion } from "../components/draft-question";
 import { SelectField } from "../components/field";
 import { Form } from "../components/form";
@@ -20,7 +22,6 @@ import { ForCall } from "../host/for-call";
 import { useAdminQuery } from "../host/use-admin-query";
 import { AddressFields } from "./address-fields";
 import styles from "./new-order.module.css";
-import type { HandedOver } from "./new-order-form";
 import { ProductsPart } from "./products-part";
 import { CodesField, DeliveryField } from "./terms-part";
 import { type OrderChangeState, useOrderChange } from "./use-order-change";
@@ -62,7 +63,7 @@ export default function ChangeOrderScreen() {
 function Change({ order, editable }: { order: Order; editable: OrderEditable }) {
   const state = useOrderChange(order, editable);
   const { form, values, question, save, saving, add, hasGoods, draft } = state;
-  if (saving.data) return <Changed order={order} message={saving.data.message} />;
+  if (saving.data) return <Changed {...saving.data} />;
   if (editable.whyNot) return <p role="status">{editable.whyNot}</p>;
   return (
     <Form
@@ -94,8 +95,8 @@ function Change({ order, editable }: { order: Order; editable: OrderEditable }) 
   );
 }
 
-const meansOf = (value: string): PaymentMeans | "" =>
-  PAYMENT_MEANS.find((means) => means === value) ?? "";
+const meansOf = (value: string): PaymentMeans | "link" | "" =>
+  value === "link" ? value : (PAYMENT_MEANS.find((means) => means === value) ?? "");
 
 /** What the change would do, in the server's words, before it is made. */
 function WhatChanges({
@@ -103,18 +104,21 @@ function WhatChanges({
   problem,
   saving,
   difference,
-  added,
+  values,
   orderId,
   whyNoGoods,
 }: OrderChangeState & Pick<OrderEditable, "whyNoGoods"> & { orderId: string }) {
   const sentences = data?.sentences ?? [];
+  const hasMail = values.shipping.email.trim() !== "";
+  const action =
+    difference.means === "link" && difference.isMore ? "Propose Change" : "Change Order";
   return (
     <Card title="What Changes">
       <div className={styles.fields}>
         {whyNoGoods && (
           <>
             <p className={styles.quiet}>{whyNoGoods}</p>
-            <FurtherOrder orderId={orderId} added={[]} />
+            <FurtherOrder orderId={orderId} />
           </>
         )}
         <div className={styles.totals} aria-live="polite">
@@ -144,26 +148,20 @@ function WhatChanges({
         </div>
         {difference.isMore && (
           <SelectField
-            label="How was the difference paid?"
+            label="How is the difference paid?"
             value={difference.means}
             onChange={({ target }) => difference.setMeans(meansOf(target.value))}
           >
             <option value="">Please choose</option>
+            <option value="link">
+              By card: {hasMail ? "mail a link to pay it" : "a link to pay it, to pass on"}
+            </option>
             {PAYMENT_MEANS.map((means) => (
               <option key={means} value={means}>
-                {meansLabel(means)}
+                Paid already: {meansLabel(means)}
               </option>
             ))}
           </SelectField>
-        )}
-        {difference.isMore && added.length > 0 && (
-          <>
-            <p className={styles.quiet}>
-              Is it to be paid by card? A new order takes what is added, and mails a link to pay it;
-              this one stays as it is.
-            </p>
-            <FurtherOrder orderId={orderId} added={added} />
-          </>
         )}
         {problem && (
           <p role="alert" className={styles.error}>
@@ -172,7 +170,7 @@ function WhatChanges({
         )}
         <div>
           <Button type="submit" disabled={saving.isPending || sentences.length === 0}>
-            {saving.isPending ? "Changing..." : "Change Order"}
+            {saving.isPending ? "Changing..." : action}
           </Button>
         </div>
       </div>
@@ -180,17 +178,14 @@ function WhatChanges({
   );
 }
 
-/** Leads to a new order of the same person, with what is to be added to this one. */
-function FurtherOrder({ orderId, added }: { orderId: string } & HandedOver) {
+/** Leads to a new order of the same person, for what is to be added to this one. */
+function FurtherOrder({ orderId }: { orderId: string }) {
   return (
     <ForCall name="phoneOrders.place">
       <div>
         <Button asChild tone="secondary">
-          <Link
-            to={`/admin/orders/new?${new URLSearchParams({ for: orderId })}`}
-            state={{ added } satisfies HandedOver}
-          >
-            {added.length > 0 ? "New Order for What Is Added" : "New Order for This Customer"}
+          <Link to={`/admin/orders/new?${new URLSearchParams({ for: orderId })}`}>
+            New Order for This Customer
           </Link>
         </Button>
       </div>
@@ -198,10 +193,12 @@ function FurtherOrder({ orderId, added }: { orderId: string } & HandedOver) {
   );
 }
 
-function Changed({ order, message }: { order: Order; message: string }) {
+function Changed({ order, message, link }: OrderEditResponse) {
+  const title = order.proposal ? "Waiting for the payment" : `Order ${order.number} was changed`;
   return (
-    <Card title={`Order ${order.number} was changed`}>
+    <Card title={title}>
       <p role="status">{message}</p>
+      {link && <CopyField label="Pay link" hint="It is not shown again." text={link} />}
       <div className={styles.ways}>
         <Button asChild>
           <Link to={addressOfOrder(order.id)}>See Order</Link>

@@ -2,11 +2,9 @@ import type { Order, Product, User } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
 import { foundCustomers } from "./found-customers";
 import {
-  addedLines,
   askedTotals,
   changedOrder,
   emptyOrder,
-  goodsHandedOver,
   goodsOf,
   NewOrderForm,
   orderFor,
@@ -70,43 +68,29 @@ describe("the form of a new order", () => {
     ];
     const all = changedOrder({ ...form, deliveryOptionId: "so_1" }, { hasGoods: true });
     expect(all).toMatchObject({ items, codes: ["TEN"], deliveryOptionId: "so_1" });
+    expect(changedOrder(form, { hasGoods: true, means: "link" })).toMatchObject({ byLink: true });
     expect(changedOrder(form, { hasGoods: false })).toEqual({
       shipping: expect.objectContaining({ city: "Guelph", postal: "N1H 1A1" }),
     });
   });
 
-  it("takes a further order of the same person: the same goods, what is added, or none yet", () => {
+  it("takes a further order of the same person, with the same goods or none yet", () => {
     const items = [
       { productId: "prod_1", name: "Cane", qty: 2, unitPriceHKD: 2000, unitPriceCAD: 2000 },
       { productId: null, name: "By hand", qty: 1, unitPriceHKD: 500, unitPriceCAD: 500 },
     ];
     const order = { email: "ada@example.ca", isGuest: false, shipping: ADDRESS, items };
     const placed = order as unknown as Order;
-    const again = orderFor(placed, { isAgain: true, added: [] });
+    const again = orderFor(placed, { isAgain: true });
     expect(again.shipping).toMatchObject({ email: "ada@example.ca", city: "Guelph" });
     expect(again.lines.map(({ name, qty }) => [name, qty])).toEqual([["Cane", "2"]]);
-    const { lines } = placedAsForm(placed, { codes: [] });
-    const now = {
-      lines: [
-        { ...CANE, qty: "5" },
-        { ...CANE, productId: "prod_2", qty: "1" },
-      ],
-    };
-    const added = addedLines({ lines }, now);
-    expect(added.map(({ productId, qty }) => [productId, qty])).toEqual([
-      ["prod_1", "3"],
-      ["prod_2", "1"],
-    ]);
-    expect(addedLines(now, { lines })).toHaveLength(1);
-    expect(orderFor(placed, { isAgain: false, added }).lines).toEqual(added);
-    expect(goodsHandedOver({ added })).toEqual(added);
-    expect(goodsHandedOver({ added: [{ productId: 1 }] })).toEqual([]);
+    expect(orderFor(placed, { isAgain: false }).lines).toEqual([]);
     const forgotten = {
       ...placed,
       email: "(removed)",
       shipping: { ...ADDRESS, name: "" },
     } as Order;
-    expect(orderFor(forgotten, { isAgain: false, added: [] }).shipping.name).toBe("");
+    expect(orderFor(forgotten, { isAgain: false }).shipping.name).toBe("");
   });
 
   it("offers each variant of a product, or the product itself", () => {

@@ -1,7 +1,6 @@
 import {
   DeliveryOptionId,
   DiscountCode,
-  lineIdOf,
   MAX_CODES,
   type Order,
   type OrderEditable,
@@ -122,43 +121,22 @@ export const placedAsForm = (
   })),
 });
 
-/** Pieces that one form of an order has beyond another. */
-export const addedLines = (
-  began: Pick<NewOrderValues, "lines">,
-  now: Pick<NewOrderValues, "lines">,
-): NewOrderValues["lines"] =>
-  now.lines.flatMap((line) => {
-    const before = began.lines.find((each) => lineIdOf(each) === lineIdOf(line));
-    const more = Number(line.qty) - Number(before?.qty ?? 0);
-    return more > 0 ? [{ ...line, qty: String(more) }] : [];
-  });
-
-/** What whoever leads to the form of a new order may hand over: goods of it. */
-const HandedOver = z.object({ added: z.array(OrderedGood.extend({ qty: z.string() })) });
-export type HandedOver = z.infer<typeof HandedOver>;
-
-/** Goods that were handed over to the form; none where nobody did. */
-export const goodsHandedOver = (handed: unknown): HandedOver["added"] =>
-  HandedOver.safeParse(handed).data?.added ?? [];
-
 /** The form of a further order of whoever an order is of. What is no product of the shop is left out. */
-export function orderFor(
-  order: Order,
-  { isAgain, added }: { isAgain: boolean; added: HandedOver["added"] },
-): NewOrderValues {
+export function orderFor(order: Order, { isAgain }: { isAgain: boolean }): NewOrderValues {
   const [person] = foundCustomers([order], []);
   const again = placedAsForm(order, { codes: [] }).lines.filter(({ productId }) => productId);
   return {
     ...emptyOrder(),
     ...(person && { shipping: person.shipping }),
-    lines: isAgain ? again : added,
+    lines: isAgain ? again : [],
   };
 }
 
 /** Whether an order's goods can be changed, and how was paid what it comes to more. */
 export interface ChangeTerms {
   hasGoods: boolean;
-  means?: PaymentMeans;
+  /** "link": by card, once its buyer pays by a link. */
+  means?: PaymentMeans | "link";
 }
 
 /** What an order is to be; its goods only where they can be changed. */
@@ -168,7 +146,7 @@ export function changedOrder(
 ): OrderEditParams {
   return {
     shipping,
-    ...(means && { means }),
+    ...(means && (means === "link" ? { byLink: true } : { means })),
     ...(hasGoods && { items: lines.map((line) => askedLine(line, line.qty)), codes }),
     ...(hasGoods && deliveryOptionId && { deliveryOptionId }),
   };

@@ -1,5 +1,5 @@
 import type { PhoneOrderAnswer } from "@eldercare/contracts";
-import { Link, useLocation, useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
 import { CopyField } from "../components/copy-field";
@@ -11,7 +11,7 @@ import { Screen } from "../components/screen";
 import { useAdminQuery } from "../host/use-admin-query";
 import { CustomerPart } from "./customer-part";
 import styles from "./new-order.module.css";
-import { emptyOrder, goodsHandedOver, type NewOrderValues, orderFor } from "./new-order-form";
+import { emptyOrder, type NewOrderValues, orderFor } from "./new-order-form";
 import { PaymentPart } from "./payment-part";
 import { ProductsPart } from "./products-part";
 import { TermsPart } from "./terms-part";
@@ -42,14 +42,12 @@ export default function NewOrderScreen() {
 
 /** For whoever an order is of: the form begins with the person, and with goods where they are known. */
 function OrderFor({ id, isAgain }: { id: string; isAgain: boolean }) {
-  const { state: handed } = useLocation();
   const { data, error, refetch, isFetchedAfterMount } = useAdminQuery("orders.read", {
     params: { id },
   });
   if (error) return <Problem error={error} onRetry={() => void refetch()} />;
   if (!data || !isFetchedAfterMount) return <Loading />;
-  const begin = () => orderFor(data, { isAgain, added: goodsHandedOver(handed) });
-  return <NewOrder begin={begin} draftName={`order:new:${id}`} />;
+  return <NewOrder begin={() => orderFor(data, { isAgain })} draftName={`order:new:${id}`} />;
 }
 
 function NewOrder(begun: { begin: () => NewOrderValues; draftName: string }) {

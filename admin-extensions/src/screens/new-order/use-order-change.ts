@@ -9,7 +9,6 @@ import { useDraft } from "../components/use-draft";
 import { useAdminHost } from "../host/admin-host";
 import { useAdminMutation } from "../host/use-admin-mutation";
 import {
-  addedLines,
   type ChangeTerms,
   changedOrder,
   type NewOrder,
@@ -22,7 +21,7 @@ import {
 const RESOLVER = zodResolver(NewOrderForm);
 const valuesOf = ({ values }: { values: NewOrderValues }) => values;
 const FAILED = "Failed to change the order. Please try again.";
-const HOW_PAID = "Please say how the difference was paid.";
+const HOW_PAID = "Please say how the difference is paid.";
 const NOT_ASKED = "What changes is not known yet. Please try again in a moment.";
 
 /** The form of an order that is changed before it is sent, what that would do, and the doing of it. */
@@ -39,11 +38,11 @@ export function useOrderChange(order: Order, editable: OrderEditable) {
   });
   const draft = useDraft({ name: `order:${order.id}`, record, valuesOf, form });
   // What was typed on an order that is another one by now is refused, and not written over it.
-  const { state, values: began } = draft.begun;
+  const { state } = draft.begun;
   useUnsaved(form.formState.isDirty);
   const values = form.watch();
   const hasGoods = whyNoGoods === null;
-  const [means, setMeans] = useState<PaymentMeans | "">("");
+  const [means, setMeans] = useState<PaymentMeans | "link" | "">("");
   const question = useQuestion(order.id, values, { hasGoods, ...(means && { means }) });
   const isMore = (question.data?.differenceCents ?? 0) > 0;
   const [problem, setProblem] = useState<string | null>(null);
@@ -58,7 +57,10 @@ export function useOrderChange(order: Order, editable: OrderEditable) {
         },
       }),
     refreshes: ["orders", "orderEdits", "dashboard", "packing", "payLinks"],
-    success: ({ message }) => ({ title: "Order Changed", description: message }),
+    success: ({ order: { proposal }, message }) => ({
+      title: proposal ? "Change Proposed" : "Order Changed",
+      description: message,
+    }),
     failure: FAILED,
     isShownElsewhere: () => true,
   });
@@ -91,9 +93,7 @@ export function useOrderChange(order: Order, editable: OrderEditable) {
     [form],
   );
   const difference = { isMore, means, setMeans };
-  /** What a new order would have to take where this one is to stay as it is. */
-  const added = addedLines(began, values);
-  return { form, values, question, problem, save, saving, add, hasGoods, difference, added, draft };
+  return { form, values, question, problem, save, saving, add, hasGoods, difference, draft };
 }
 
 /** What the order would be, in the server's words; asked again with whatever is typed. */

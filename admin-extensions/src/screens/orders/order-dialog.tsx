@@ -8,6 +8,7 @@ import { OrderItemsCard } from "./order-items-card";
 import { OrderStatusCard } from "./order-status-card";
 import { ParcelsCard } from "./parcels-card";
 import { PayLinkCard } from "./pay-link-card";
+import { ProposalCard } from "./proposal-card";
 import { ReturnsCard } from "./returns-card";
 
 type OrderDialogProps = { order: Order | undefined; onClose: () => void };
@@ -28,6 +29,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
         <OrderItemsCard order={order} />
         <OrderStatusCard order={order} />
         <PayLinkCard order={order} />
+        <ProposalCard order={order} />
         <ParcelsCard order={order} />
         <ReturnsCard order={order} />
       </div>

@@ -56,6 +56,24 @@ describe("the list of orders", () => {
     expect(again.getAttribute("href")).toBe("/admin/orders/new?for=order_01AAAAAAAA&goods=same");
   });
 
+  it("shows a change that waits for its payment, which staff end", async () => {
+    const proposal = {
+      ...{ cents: 2000, changes: ["Cane: 3 instead of 2."], by: "me@x.ca" },
+      until: "2026-12-02T12:00:00.000Z",
+    };
+    const { user } = showOrders("/admin/orders?order=order_01AAAAAAAA");
+    serve("orders.list", { orders: [{ ...ADA, proposal }], total: 1, isMore: false });
+    serve("orders.read", { ...ADA, proposal });
+    const ended = serve("orderEdits.endProposal", { order: ADA, message: "Ended." });
+    const dialog = within(await openDialog(12));
+    await dialog.findByText("Cane: 3 instead of 2.");
+    expect(dialog.queryByRole("button", { name: "Fulfil" })).toBeNull();
+    await user.click(dialog.getByRole("button", { name: "End the Change" }));
+    const question = within(await screen.findByRole("alertdialog"));
+    await user.click(question.getByRole("button", { name: "End the Change" }));
+    await waitFor(() => expect(ended).toHaveLength(1));
+  });
+
   it("opens an order by Enter on its number; closing it leads back", async () => {
     const { user, router } = showOrders();
     (await screen.findByRole("link", { name: /^12/ })).focus();

@@ -56,20 +56,22 @@ export const payLinkMail: MailViewOf<MailData["pay-link"]> = (order, shopUrl) =>
     OF_ORDER,
   );
 
+const changeFillings = (order: OrderMailData & { changes: readonly string[] }) => ({
+  ...orderFillings(order),
+  changes: (
+    <>
+      {order.changes.map((change) => (
+        <MailText key={change}>{change}</MailText>
+      ))}
+    </>
+  ),
+  delivery_address: <OrderAddress {...order.shipping} />,
+});
+
 /** Tells the buyer what staff changed of an order before it was sent, and how it is now. */
 export const orderChangedMail: MailViewOf<MailData["order-changed"]> = (order, shopUrl) => {
-  const { changes, payToken, payUntil } = order;
-  const fillings = {
-    ...orderFillings(order),
-    changes: (
-      <>
-        {changes.map((change) => (
-          <MailText key={change}>{change}</MailText>
-        ))}
-      </>
-    ),
-    delivery_address: <OrderAddress {...order.shipping} />,
-  };
+  const { payToken, payUntil } = order;
+  const fillings = changeFillings(order);
   return payToken !== undefined && payUntil !== undefined
     ? mailView(
         "order-changed-unpaid",
@@ -82,6 +84,29 @@ export const orderChangedMail: MailViewOf<MailData["order-changed"]> = (order, s
         OF_ORDER,
       );
 };
+
+/** Asks the buyer to pay what a change makes an order dearer. */
+export const changeToPayMail: MailViewOf<MailData["order-change-to-pay"]> = (order, shopUrl) =>
+  mailView(
+    "order-change-to-pay",
+    {
+      ...changeFillings(order),
+      ...payFillings({ ...order, amountCAD: order.differenceCents }, shopUrl),
+    },
+    OF_ORDER,
+  );
+
+/** Tells that a change that was paid could not be made any more. */
+export const changeNotMadeMail: MailViewOf<MailData["order-change-not-made"]> = (order, shopUrl) =>
+  mailView(
+    "order-change-not-made",
+    {
+      ...changeFillings(order),
+      sum: formatCents(order.differenceCents),
+      order_button: <OrderAction order={order} shopUrl={shopUrl} />,
+    },
+    OF_ORDER,
+  );
 
 const SHIPPED = {
   whole: "order-shipped",

@@ -1,11 +1,11 @@
 import type { MoneyCheck } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 
-/** An order with the payment at Stripe that pays for it, and what went back of it in cents. */
+/** An order with its payments at Stripe, the first one first, and what went back of it in cents. */
 export interface PaidOrder {
   orderId: string;
   number: number;
-  stripeId: string;
+  stripeIds: string[];
   backCents: number;
 }
 
@@ -28,12 +28,22 @@ export class MoneyCheckTable {
     since?: Date;
   }): Promise<PaidOrder[]> {
     const { rows } = await this.database.raw<{ rows: PaidOrder[] }>(
-      `select shop_order.id as "orderId", coalesce(number, 0) as number, stripe_id as "stripeId",
+      `with paid_by as not materialized (
+         select shop_order.id as order_id, shop_payment.stripe_id, shop_payment.created_at
+           from shop_order join shop_payment on shop_payment.id = shop_order.payment_id
+         union all
+         select for_order, stripe_id, created_at from shop_payment
+          where for_order is not null and state = 'taken'),
+       asked as (
+         select distinct order_id from paid_by
+          where stripe_id = any(?) or created_at > ?::timestamptz + interval '${MARGIN}')
+       select shop_order.id as "orderId", coalesce(number, 0) as number,
+              (select array_agg(stripe_id order by created_at) from paid_by
+                where order_id = shop_order.id) as "stripeIds",
               (select coalesce(sum((refund->>'amount')::int), 0)
                  from jsonb_array_elements(refunds) refund)::int as "backCents"
-         from shop_order join shop_payment on shop_payment.id = shop_order.payment_id
+         from asked join shop_order on shop_order.id = asked.order_id
         where is_placed
-          and (stripe_id = any(?) or shop_payment.created_at > ?::timestamptz + interval '${MARGIN}')
         order by shop_order.created_at desc, shop_order.id`,
       [stripeIds, since ?? "infinity"] as unknown as Knex.RawBinding[],
     );

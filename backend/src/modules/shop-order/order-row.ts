@@ -33,6 +33,8 @@ export interface RefundRow {
   parts?: RefundParts;
   /** Where staff paid a part back (decision 097). */
   chosen?: ChosenRefund;
+  /** Of which payment it went back, where somebody paid it back at Stripe. */
+  stripeId?: string;
   /** It was paid for more than the order comes to since it was changed, and is no part of that. */
   ofChange?: true;
 }
@@ -43,6 +45,8 @@ export interface EarlierTotals {
   at: string;
   totals: OrderTotals;
   means?: PaymentMeans;
+  /** It was paid by card here, whatever the order was paid by before. */
+  byCard?: true;
 }
 
 /** What staff chose to pay back: which pieces, the delivery, or neither for an amount of their own. */
@@ -110,6 +114,14 @@ export interface PendingMoneyBack {
   ofChange?: true;
 }
 
+/** A change that is made once it is paid, as it is told of; cents. */
+export interface WaitingProposal {
+  cents: number;
+  changes: string[];
+  by: string;
+  until: string;
+}
+
 /** A row of `shop_order`. */
 export interface ShopOrderRow {
   id: string;
@@ -166,7 +178,20 @@ export interface ShopOrderRow {
   stripe_id: string | null;
   /** Fingerprint of the browser that began the payment; joined. */
   browser: string | null;
+  /** Stripe's ids of payments of what changes made it dearer, oldest first; joined. */
+  further_stripe_ids?: string[];
+  /** A change that waits for its payment; joined. */
+  proposal?: WaitingProposal | null;
 }
+
+/** Stripe's ids of all payments of an order that were taken. */
+export const stripeIdsOf = ({
+  stripe_id: first,
+  further_stripe_ids: further = [],
+}: Pick<ShopOrderRow, "stripe_id" | "further_stripe_ids">): string[] => [
+  ...(first ? [first] : []),
+  ...further,
+];
 
 /** A status was set, and nothing of what it means is done yet. */
 export const isWaiting = ({ pending_until: until }: Pick<ShopOrderRow, "pending_until">): boolean =>

@@ -24,6 +24,14 @@ import type {
 import { lockUnpaid, readUnpaid, type Unpaid } from "./unpaid-orders";
 
 const COLUMNS = `shop_order.*, shop_payment.stripe_id, shop_payment.browser,
+  array(select further.stripe_id from shop_payment further
+         where further.for_order = shop_order.id and further.state = 'taken'
+         order by further.created_at) as further_stripe_ids,
+  (select jsonb_build_object('cents', waiting.amount_cents, 'changes', waiting.proposal->'changes',
+            'by', waiting.proposal->>'by', 'until', waiting.proposal->>'until')
+     from shop_payment waiting
+    where waiting.for_order = shop_order.id and waiting.state in ('open', 'paid')
+    order by waiting.created_at desc limit 1) as proposal,
   extract(epoch from shop_order.pending_until - now())::float8 as undo_seconds`;
 const WITH_PAYMENT = `shop_order left join shop_payment on shop_payment.id = shop_order.payment_id`;
 
@@ -398,8 +406,8 @@ export class OrderTable {
         `with given as (
            update shop_order set user_id = ?, email = ? where id = ? returning user_id, payment_id)
          update shop_payment set user_id = given.user_id
-           from given where shop_payment.id = given.payment_id`,
-        [guest.user_id, guest.email, id],
+           from given where shop_payment.id = given.payment_id or shop_payment.for_order = ?`,
+        [guest.user_id, guest.email, id, id],
       );
     }
     if (!sale) return;
@@ -521,6 +529,8 @@ export class OrderTable {
     const { rows } = await transaction.raw<{ rows: { id: string; payment_id: string | null }[] }>(
       `select id, payment_id from shop_order
         where email <> ? and status <> 'pending' and pending_status is null and pending_money_back is null
+          and not exists (select from shop_payment
+            where for_order = shop_order.id and state in ('open', 'paid'))
           and created_at < ?
           and not exists (select 1 from shop_order_change
             where order_id = shop_order.id and created_at >= ?)
@@ -552,7 +562,10 @@ export class OrderTable {
           where order_id = any(?) and note like E'%\\n%'`,
         [ids],
       ],
-      ["delete from shop_payment where id = any(?)", [rows.map((row) => row.payment_id)]],
+      [
+        "delete from shop_payment where id = any(?) or for_order = any(?)",
+        [rows.map((row) => row.payment_id), ids],
+      ],
       ["delete from shop_pay_link where order_id = any(?)", [ids]],
     ] as const) {
       await transaction.raw(sql, values as unknown as Knex.RawBinding[]);

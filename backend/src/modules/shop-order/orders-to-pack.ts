@@ -10,7 +10,9 @@ export type OrderToPackRow = ShopOrderRow & { stage: PackingStage | "done" };
 export const IS_TO_SEND = `shop_order.status = 'paid' and shop_order.goods in ('reserved', 'part-sent')
     and (shop_order.amount_cents = 0 or shop_order.received_cents >
       (select coalesce(sum((refund->>'amount')::int), 0)
-         from jsonb_array_elements(shop_order.refunds) refund))`;
+         from jsonb_array_elements(shop_order.refunds) refund))
+    and not exists (select from shop_payment
+      where for_order = shop_order.id and shop_payment.state in ('open', 'paid'))`;
 
 /** SQL of the stage of an order that may be packed and sent, by its pieces in Medusa. */
 const STAGE = `case

@@ -5,6 +5,8 @@ import { generateEntityId } from "@medusajs/framework/utils";
 export interface PayLinkRow {
   id: string;
   order_id: string;
+  /** The payment that it opens; null: the order's own. */
+  payment_id: string | null;
   token_hash: string;
   expires_at: Date;
   ended_at: Date | null;
@@ -15,6 +17,8 @@ export interface PayLinkRow {
 export interface NewPayLink {
   tokenHash: string;
   until: Date;
+  /** Of a change's payment; left out for the order's own. */
+  paymentId?: string;
 }
 
 /** Reads and writes `shop_pay_link`. */
@@ -37,14 +41,18 @@ export class PayLinkTable {
   /** Adds a link; its order keeps its goods as long as the link holds. */
   async add(
     orderId: string,
-    { tokenHash, until }: NewPayLink,
+    { tokenHash, until, paymentId }: NewPayLink,
     transaction: Knex.Transaction,
   ): Promise<void> {
     await transaction.raw(
       `with kept as (
          update shop_order set expires_at = greatest(expires_at, ?) where id = ?)
-       insert into shop_pay_link (id, order_id, token_hash, expires_at) values (?, ?, ?, ?)`,
-      [until, orderId, generateEntityId(undefined, "plink"), orderId, tokenHash, until],
+       insert into shop_pay_link (id, order_id, payment_id, token_hash, expires_at)
+       values (?, ?, ?, ?, ?)`,
+      [
+        ...[until, orderId, generateEntityId(undefined, "plink"), orderId],
+        ...[paymentId ?? null, tokenHash, until],
+      ] as Knex.RawBinding[],
     );
   }
 

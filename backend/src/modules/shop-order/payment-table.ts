@@ -1,3 +1,4 @@
+import type { OrderEdit } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 
 /** A row of `shop_payment`; `id` is that of Medusa's payment session. */
@@ -11,8 +12,25 @@ export interface ShopPaymentRow {
   begun_from: string | null;
   has_lines: boolean;
   amount_cents: number;
+  /** The order whose change it pays; null: an order's own payment. */
+  for_order: string | null;
+  proposal: ProposedChange | null;
   state: PaymentRowState;
   created_at: Date;
+}
+
+/** A change of an order that is made once what it comes to more is paid (decision 120). */
+export interface ProposedChange {
+  edit: OrderEdit;
+  /** Names the order that it is a change of. */
+  state: string;
+  /** In cents: what the order comes to then. */
+  agreedCents: number;
+  /** In words, as its buyer and staff were told. */
+  changes: string[];
+  by: string;
+  /** Until when it can be paid. */
+  until: string;
 }
 
 export type PaymentRowState = "open" | "paid" | "taken" | "closed" | "returned";
@@ -22,13 +40,15 @@ export class PaymentTable {
   constructor(private readonly database: Knex) {}
 
   async create(
-    payment: Omit<ShopPaymentRow, "state" | "created_at">,
+    payment: Omit<ShopPaymentRow, "state" | "created_at" | "for_order" | "proposal"> &
+      Partial<Pick<ShopPaymentRow, "for_order" | "proposal">>,
     transaction: Knex.Transaction,
   ): Promise<void> {
     await transaction.raw(
       `insert into shop_payment
-        (id, stripe_id, payment_collection_id, user_id, browser, begun_from, has_lines, amount_cents)
-       values (?, ?, ?, ?, ?, ?, ?, ?)`,
+        (id, stripe_id, payment_collection_id, user_id, browser, begun_from, has_lines, amount_cents,
+         for_order, proposal)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [
         payment.id,
         payment.stripe_id,
@@ -38,8 +58,19 @@ export class PaymentTable {
         payment.begun_from,
         payment.has_lines,
         payment.amount_cents,
-      ],
+        payment.for_order ?? null,
+        payment.proposal ? JSON.stringify(payment.proposal) : null,
+      ] as Knex.RawBinding[],
     );
+  }
+
+  /** Payments of changes that nobody has settled: of one order, or of all, the oldest first. */
+  async listProposed(of: { orderId: string } | { limit: number }): Promise<ShopPaymentRow[]> {
+    const proposed =
+      "select * from shop_payment where for_order is not null and state in ('open', 'paid')";
+    return "orderId" in of
+      ? this.rows(`${proposed} and for_order = ? order by created_at`, [of.orderId])
+      : this.rows(`${proposed} order by created_at limit ?`, [of.limit]);
   }
 
   async find(id: string): Promise<ShopPaymentRow | undefined> {
@@ -98,23 +129,26 @@ export class PaymentTable {
   ): Promise<boolean> {
     const { rows } = await database.raw<{ rows: { before: PaymentRowState }[] }>(
       `update shop_payment set state = ?, updated_at = now(),
-              begun_from = case when ? = 'open' then begun_from end
+              begun_from = case when ? = 'open' then begun_from end,
+              proposal = case when ? in ('open', 'paid') then proposal end
          from (select id as was_id, state as before from shop_payment where id = ? for update) was
         where id = was.was_id
        returning was.before`,
-      [state, state, id],
+      [state, state, state, id],
     );
     return rows[0] !== undefined && rows[0].before !== state;
   }
 
   /**
-   * Payments that no order came to: paid ones after `paidMinutes`, open ones after `openHours`.
+   * Payments that no order came to: paid ones after `paidMinutes`, open ones after `openHours`. Those of
+   * changes are settled by themselves.
    */
   async listOrphaned(paidMinutes: number, openHours: number, limit: number) {
     return this.rows(
       `select * from shop_payment
         where ((state = 'paid' and updated_at < now() - make_interval(mins => ?))
             or (state = 'open' and created_at < now() - make_interval(hours => ?)))
+          and for_order is null
           and not exists (select 1 from shop_order where payment_id = shop_payment.id)
         order by created_at limit ?`,
       [paidMinutes, openHours, limit],

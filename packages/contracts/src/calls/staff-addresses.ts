@@ -58,6 +58,7 @@ export const STAFF_ADDRESSES = {
   "orderEdits.read": "GET /api/orders/{id}/edit",
   "orderEdits.ask": "POST /api/orders/{id}/edit/question",
   "orderEdits.save": "PUT /api/orders/{id}/edit",
+  "orderEdits.endProposal": "DELETE /api/orders/{id}/edit",
   "returns.make": "POST /api/orders/{id}/returns",
   "returns.change": "PUT /api/orders/{id}/returns/{return}",
   "phoneOrders.totals": "POST /api/phone-orders/totals",

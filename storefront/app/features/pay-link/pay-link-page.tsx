@@ -10,6 +10,7 @@ import { orderStatusPath } from "~/features/order-status/order-status-path";
 import type { ServedPayLink } from "./load-pay-link.server";
 import { PayForm } from "./pay-form";
 import { payLinkPath } from "./pay-link-path";
+import { centsToPay } from "./use-pay-by-link";
 
 const nothingToFollow = () => () => undefined;
 
@@ -18,7 +19,10 @@ type Opened = ServedPayLink & { opened: PayLinkAnswer };
 /** The order of a pay link, and the form that takes its card. */
 export function PayLinkPage({ opened, token, settings }: Opened) {
   const { found, clientSecret } = opened;
-  const { tone, title, text } = wordsOf(opened, usePhone());
+  const phone = usePhone();
+  const { tone, title, text } = opened.difference
+    ? wordsOfChange(opened, opened.difference.cents, phone)
+    : wordsOf(opened, phone);
   // A card that is typed before the scripts are there would be lost to them.
   const isAlive = useSyncExternalStore(
     nothingToFollow,
@@ -39,10 +43,20 @@ export function PayLinkPage({ opened, token, settings }: Opened) {
           {title}
         </h1>
         <p>{text}</p>
+        {opened.difference && opened.difference.changes.length > 0 && (
+          <ul>
+            {opened.difference.changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        )}
       </header>
       <div className={styles.columns}>
         <section className={styles.card} aria-labelledby="pay-items">
-          <h2 id="pay-items">Order {found.order.number}</h2>
+          <h2 id="pay-items">
+            Order {found.order.number}
+            {opened.difference && opened.state !== "paid" && ", as It Is Now"}
+          </h2>
           <OrderItems order={found.order} />
         </section>
         <div className={styles.side}>
@@ -55,7 +69,7 @@ export function PayLinkPage({ opened, token, settings }: Opened) {
                   <PayForm
                     token={token}
                     clientSecret={clientSecret}
-                    cents={found.order.amountCAD}
+                    cents={centsToPay(opened)}
                     settings={settings}
                   />
                 )}
@@ -104,6 +118,38 @@ export function PayLinkProblem({ problem }: { problem: string }) {
       </div>
     </>
   );
+}
+
+/** Of a link that pays what a change makes an order dearer. */
+function wordsOfChange({ state, found, until }: PayLinkAnswer, cents: number, phone: string) {
+  switch (state) {
+    case "payable":
+      return {
+        tone: "waiting",
+        title: `Pay for the Change of Your Order: ${formatCents(cents)}`,
+        text: `We make this change once you have paid, until ${longDay(until)}; your order stays as it is if you do not. You do not need an account.`,
+      };
+    case "paid":
+      return {
+        tone: "good",
+        title: "Thank You, Your Order Is Changed",
+        text: found.hasNoEmail
+          ? `Nothing more is charged, and we pack your order now. Please call us at ${phone} if you wonder where it is.`
+          : "Nothing more is charged. We send you a mail with your order as it is now.",
+      };
+    case "processing":
+      return {
+        tone: "waiting",
+        title: "Your Payment Is Being Confirmed",
+        text: "Your bank has yet to answer. Please do not pay again; look here in a few minutes.",
+      };
+    case "over":
+      return {
+        tone: "bad",
+        title: "This Change Cannot Be Paid Any More",
+        text: `It was ended, or cannot be made any more. Your order stays as it is; if you paid for it, that goes back to your card. Please call us at ${phone} if you still want it.`,
+      };
+  }
 }
 
 function wordsOf({ state, found, until }: PayLinkAnswer, phone: string) {

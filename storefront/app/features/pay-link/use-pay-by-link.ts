@@ -1,3 +1,4 @@
+import type { PayLinkAnswer } from "@eldercare/contracts";
 import { type RefObject, useState } from "react";
 import { useRevalidator } from "react-router";
 import { ApiError } from "~/api/api-error";
@@ -15,6 +16,10 @@ interface PayByLink {
   cents: number;
   card: RefObject<CardEntry>;
 }
+
+/** What a link takes: the order's total, or what a change of it comes to more. */
+export const centsToPay = ({ difference, found }: PayLinkAnswer): number =>
+  difference?.cents ?? found.order.amountCAD;
 
 /**
  * Pays the order of a link. It is looked at first: another tab may have paid it, or the shop may have
@@ -34,7 +39,7 @@ export function usePayByLink({ token, clientSecret, cents, card }: PayByLink) {
     }
     if (!(await card.current.check(true))) return false;
     const now = await shopApi.call("payLinks.open", { query: { token } });
-    const isAsShown = now.clientSecret === clientSecret && now.found.order.amountCAD === cents;
+    const isAsShown = now.clientSecret === clientSecret && centsToPay(now) === cents;
     if (now.state === "payable" && isAsShown) {
       const returnUrl = `${window.location.origin}${payLinkPath(token)}`;
       const outcome = await card.current.confirm(clientSecret, returnUrl);

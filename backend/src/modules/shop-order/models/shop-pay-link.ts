@@ -5,6 +5,8 @@ const ShopPayLink = model
   .define("shop_pay_link", {
     id: model.id({ prefix: "plink" }).primaryKey(),
     order_id: model.text(),
+    /** The payment that it opens; null: the order's own, whichever that is by then. */
+    payment_id: model.text().nullable(),
     token_hash: model.text().unique(),
     expires_at: model.dateTime(),
     /** When staff ended it. */

@@ -19,10 +19,19 @@ const ShopPayment = model
     /** False: it was begun for an amount alone, and is used again until it has an order. */
     has_lines: model.boolean().default(true),
     amount_cents: model.number(),
+    /** The order whose change it pays; null: an order's own payment. */
+    for_order: model.text().nullable(),
+    /** The change that is made once it is paid; gone once that is settled. */
+    proposal: model.json().nullable(),
     state: model.enum(["open", "paid", "taken", "closed", "returned"]).default("open"),
   })
   .indexes([
     { name: "IDX_shop_payment_user", on: ["user_id", "created_at"] },
+    {
+      name: "IDX_shop_payment_for_order",
+      on: ["for_order"],
+      where: "for_order is not null",
+    },
     { name: "IDX_shop_payment_open", on: ["created_at"], where: "state in ('open', 'paid')" },
   ]);
 

@@ -3,6 +3,7 @@ import {
   type OrderEdit,
   type OrderEditable,
   type OrderEditQuestion,
+  PAY_LINK_DAYS,
 } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../../errors/refusal";
@@ -19,6 +20,7 @@ import { whereItGoes } from "./pay-back-difference";
 import { offeredFor, type PlannedEdit, planEdit, type Standing } from "./plan-edit";
 import { whyGoodsStay, whyNotEdited } from "./why-not-edited";
 
+const ENDS_PROPOSAL = "The change that waits for its payment ends by this one.";
 const UNKNOWN = "There is no such order.";
 
 /** What of an order can be changed now; {@link Refusal} "not-found" without such an order. */
@@ -49,7 +51,12 @@ export async function askEdit(
   return {
     sentences:
       changes.length > 0
-        ? [...changes, ...moneySentences(standing, planned, edit), mailSentence(order, planned)]
+        ? [
+            ...changes,
+            ...moneySentences(standing, planned, edit),
+            ...(order.proposal ? [ENDS_PROPOSAL] : []),
+            mailSentence(order, planned, edit),
+          ]
         : [],
     ...{ amountCAD, differenceCents, lines: freshLines(lines), deliveryOptions: options },
     ...(sale && { totals: sale.cart.totals }),
@@ -81,11 +88,17 @@ type EditStanding = Standing & { whyNot: string | null; payments: MedusaState["p
 function moneySentences(
   { payments }: EditStanding,
   { differenceCents: cents }: PlannedEdit,
-  { means }: OrderEdit,
+  { means, byLink }: OrderEdit,
 ): string[] {
   if (cents < 0) return whereItGoes({ payments }, -cents);
   if (cents === 0) return [];
   const more = formatCents(cents);
+  if (byLink) {
+    return [
+      `The change waits until ${more} is paid by card, for ${PAY_LINK_DAYS} days at most; the order stays as it is, and is not packed meanwhile.`,
+      "What is added is not kept from others meanwhile: if it is sold, or comes to another sum by then, the money goes back.",
+    ];
+  }
   return [means ? `Please take ${more} first: no card is charged.` : `${more} more is to be paid.`];
 }
 
@@ -93,8 +106,13 @@ function moneySentences(
 export const waitsForCard = (order: ShopOrderRow): boolean =>
   order.status === "pending" && order.received_cents === 0 && order.payment_id !== null;
 
-function mailSentence(order: ShopOrderRow, { shipping }: PlannedEdit): string {
-  return toldByMail(shipping, waitsForCard(order) ? "about it, with a link to pay" : "about it");
+function mailSentence(
+  order: ShopOrderRow,
+  { shipping, differenceCents }: PlannedEdit,
+  { byLink }: OrderEdit,
+): string {
+  const hasLink = waitsForCard(order) || (byLink && differenceCents > 0);
+  return toldByMail(shipping, hasLink ? "about it, with a link to pay" : "about it");
 }
 
 async function standingOfEdit(

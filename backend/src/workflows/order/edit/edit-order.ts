@@ -3,6 +3,7 @@ import {
   formatCents,
   type OrderEditBody,
   OUT_OF_STOCK,
+  type PayLinkMessage,
   type PaymentMeans,
 } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
@@ -13,6 +14,7 @@ import { Refusal } from "../../../errors/refusal";
 import { insertManualPayment } from "../../../medusa/manual-payment";
 import { askForAmount, relinkOrderToPayment } from "../../../medusa/order-payment-link";
 import { moveOrder, rewriteOrder } from "../../../medusa/order-records";
+import { furtherCapture } from "../../../medusa/payment-capture";
 import { inUsageTransaction } from "../../../medusa/promotion-usage";
 import { releaseStock, reserveStock, underItemLocks } from "../../../medusa/stock-reservations";
 import type { EarlierTotals, ShopOrderRow } from "../../../modules/shop-order/order-row";
@@ -36,6 +38,7 @@ import { guestOfAddress, type OrderGuest } from "./guest-of-address";
 import { orderStateName } from "./order-state";
 import { differenceToPayBack, payBackDifference } from "./pay-back-difference";
 import type { PlannedEdit, PlannedSale } from "./plan-edit";
+import { proposeEdit } from "./propose-edit";
 
 const SO_ALREADY = "The order is so already.";
 const CHANGED = "The order was changed meanwhile. Please look at it again.";
@@ -44,34 +47,59 @@ const CODE_USED_UP = "A code has just been used as often as it can be. Please lo
 const SOLD = "Somebody else has just bought the last of it. Please look at it again.";
 const howPaid = (cents: number) =>
   `This comes to ${formatCents(cents)} more than was paid. Please say how that was paid.`;
+const paidByCard = (cents: number) => `The difference of ${formatCents(cents)} was paid by card.`;
 const PAYING = "Its buyer is paying just now. Please look at the order again in a minute.";
+
+/** How a change of an order is made: what it comes to more was paid by other means, or by this payment. */
+interface EditToMake {
+  planned: PlannedEdit;
+  by: string;
+  means?: PaymentMeans | undefined;
+  paidBy?: ShopPaymentRow | undefined;
+}
 
 /**
  * Changes an order that has not left: goods, address and delivery, in Medusa and in the shop's record,
  * with its stock, history and mail, in one transaction: a crash leaves the old order or the new one.
  * What waits for a card gets a new payment of the new sum with its link; the payment of before is
  * closed. What a paid order comes to less goes back, noted in that transaction; what it comes to more
- * staff have taken by other means than a card. The same again changes nothing. Answers in words what was done. Call it under the payment's
+ * staff have taken by other means than a card, or its buyer is to pay by a link: then the change waits
+ * for that. The same again changes nothing. Answers in words what was done. Call it under the payment's
  * lock; throws {@link Refusal}.
  */
 export async function editOrder(
   container: MedusaContainer,
   order: ShopOrderRow,
   { state, agreedCents, by, ...edit }: OrderEditBody & { by: string },
-): Promise<string> {
+): Promise<PayLinkMessage> {
   const planned = await plannedEdit(container, order, edit);
-  if (planned.changes.length === 0) return SO_ALREADY;
+  if (planned.changes.length === 0) return { message: SO_ALREADY };
   if (state !== orderStateName(order)) throw new Refusal("conflict", CHANGED);
   if (planned.amountCents !== agreedCents) throw new Refusal("conflict", OTHER_SUM);
-  const { sale, differenceCents } = planned;
+  const { differenceCents } = planned;
   const { means } = edit;
+  if (differenceCents > 0 && edit.byLink) {
+    return proposeEdit(container, order, { planned, edit, state, by });
+  }
   if (differenceCents > 0 && !means) {
     throw Refusal.ofField("invalid", "means", howPaid(differenceCents));
   }
-  if (!sale) return keep(container, order, { planned, by });
+  const note = await makeEdit(container, order, { planned, means, by });
+  if (differenceCents >= 0) return { message: note };
+  return { message: note + (await payBackDifference(container, order.id, -differenceCents)) };
+}
+
+/** Makes a change that was planned. Answers it in words; {@link Refusal} where its goods were sold meanwhile. */
+export async function makeEdit(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+  how: EditToMake,
+): Promise<string> {
+  const { sale } = how.planned;
+  if (!sale) return keep(container, order, how);
   const variants = sale.items.map(({ variantId }) => variantId);
-  const note = await underStockLock(container, variants, () =>
-    keep(container, order, { planned, means, by }).catch((error: unknown) => {
+  return underStockLock(container, variants, () =>
+    keep(container, order, how).catch((error: unknown) => {
       const isShort =
         MedusaError.isMedusaError(error) && error.type === MedusaError.Types.NOT_ALLOWED;
       throw isShort
@@ -79,16 +107,15 @@ export async function editOrder(
         : error;
     }),
   );
-  if (differenceCents >= 0) return note;
-  return note + (await payBackDifference(container, order.id, -differenceCents));
 }
 
 async function keep(
   container: MedusaContainer,
   order: ShopOrderRow,
-  { planned, means, by }: { planned: PlannedEdit; means?: PaymentMeans | undefined; by: string },
+  { planned, means, paidBy, by }: EditToMake,
 ): Promise<string> {
-  const { shipping, amountCents, differenceCents, sale, changes } = planned;
+  const { shipping, amountCents, differenceCents, sale } = planned;
+  const changes = [...planned.changes, ...(paidBy ? [paidByCard(differenceCents)] : [])];
   const { orders, payLinks } = shopOrdersOf(container);
   const isOtherSum = sale !== undefined && amountCents !== order.amount_cents;
   const guest = guestOfAddress(order, shipping);
@@ -104,6 +131,7 @@ async function keep(
   // Whoever has no address has the link that staff passed on: it opens the new payment.
   const link = waitsForCard(order) && shipping.email ? newPayLink() : undefined;
   const note = changes.join(" ");
+  const capture = paidBy && (await furtherPayment(container, { order, payment: paidBy }));
   await underItemLocks(container, sale ? await itemIdsOf(container, order, sale) : [], () =>
     recordChange(container, {
       orderId: order.id,
@@ -118,15 +146,19 @@ async function keep(
       ...(differenceCents > 0 && {
         standing: { receivedCents: order.received_cents + differenceCents },
       }),
+      ...(paidBy && { payment: { id: paidBy.id, state: "taken" as const } }),
       writeMedusa: async (transaction) => {
         await writeMedusa(transaction, after, { sale, guest, payment: payments?.next, isOtherSum });
-        if (differenceCents > 0) {
+        if (capture) await capture(transaction);
+        else if (differenceCents > 0) {
           const amount = dollarsFromCents(differenceCents);
           await insertManualPayment(transaction, { orderId: order.id, amount });
         }
         const kept = sale && {
           ...{ items: sale.items, totals: sale.totals, amountCents },
-          ...(differenceCents !== 0 && { earlier: earlierOf(order, { differenceCents, means }) }),
+          ...(differenceCents !== 0 && {
+            earlier: earlierOf(order, { differenceCents, means, isByCard: paidBy !== undefined }),
+          }),
           ...(differenceCents < 0 && { moneyBack: differenceToPayBack(-differenceCents, by) }),
         };
         const paymentId = payments?.next.id;
@@ -145,12 +177,17 @@ async function keep(
 /** What a paid order came to, for the books; with how the rest was paid where it comes to more now. */
 function earlierOf(
   order: ShopOrderRow,
-  { differenceCents, means }: { differenceCents: number; means: PaymentMeans | undefined },
+  {
+    differenceCents,
+    means,
+    isByCard,
+  }: { differenceCents: number; means: PaymentMeans | undefined; isByCard: boolean },
 ): EarlierTotals {
   return {
     at: new Date().toISOString(),
     totals: totalsOf(order),
     ...(differenceCents > 0 && means && { means }),
+    ...(isByCard && { byCard: true as const }),
   };
 }
 
@@ -200,6 +237,15 @@ async function otherPayment(
   if (!next) throw new Error("The payment that was begun is not in the record.");
   return { before, next };
 }
+
+/** Medusa's side of what was paid by card for the change, to be written with it. */
+const furtherPayment = (
+  container: MedusaContainer,
+  { order, payment }: { order: ShopOrderRow; payment: ShopPaymentRow },
+) =>
+  furtherCapture(container, container.resolve(ContainerRegistrationKeys.PG_CONNECTION), {
+    ...{ sessionId: payment.id, orderId: order.id },
+  });
 
 /** Should it fail, or be paid in this moment, it has no order: `refund-orphaned-payments.ts` sees to it. */
 async function closeBefore(container: MedusaContainer, payment: ShopPaymentRow): Promise<void> {

@@ -1,8 +1,8 @@
 import { centsFromDollars } from "@eldercare/contracts";
 import type { MedusaContainer, RefundDTO } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
-import { refundedAtStripe } from "../pay/refund-at-stripe";
+import { type ShopOrderRow, stripeIdsOf } from "../../../modules/shop-order/order-row";
+import { type PaidAtStripe, refundedAtStripe } from "../pay/refund-at-stripe";
 import { type MedusaState, readMedusaState } from "../record/medusa-state";
 
 /** Names the shop's refund in the metadata of Medusa's. */
@@ -41,18 +41,16 @@ export const sumOf = (refunds: readonly { cents: number }[]): number =>
  * Medusa has noted what Stripe has not paid.
  */
 export async function beyondNotesAtStripe(
-  { stripe_id: stripeId }: Pick<ShopOrderRow, "stripe_id">,
+  order: PaidAtStripe,
   { refundedCents, refundedByHandCents }: MedusaState,
 ): Promise<number> {
-  if (!stripeId) return 0;
-  return (await refundedAtStripe(stripeId)) - (refundedCents - refundedByHandCents);
+  if (stripeIdsOf(order).length === 0) return 0;
+  return (await refundedAtStripe(order)) - (refundedCents - refundedByHandCents);
 }
 
 /** The same, where only what nobody knows of counts. */
-export const unknownAtStripe = async (
-  order: Pick<ShopOrderRow, "stripe_id">,
-  state: MedusaState,
-): Promise<number> => Math.max(0, await beyondNotesAtStripe(order, state));
+export const unknownAtStripe = async (order: PaidAtStripe, state: MedusaState): Promise<number> =>
+  Math.max(0, await beyondNotesAtStripe(order, state));
 
 /** `underWay`: cents that went back already and are not written down. */
 export async function stateOf(

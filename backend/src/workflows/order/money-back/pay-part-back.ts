@@ -220,6 +220,8 @@ async function payBackOnce(
   const unnoted = isRetry ? await unknownAtStripe(order, state) : 0;
   const lost = Math.min(unnoted, pending.cents - noted);
   let left = pending.cents - noted - lost;
+  // Cards are asked one after the other, so what was lost is of the first of which nothing is noted.
+  let lostLeft = lost;
   const isCard = ({ providerId }: (typeof state.payments)[number]) =>
     providerId === STRIPE_PROVIDER_ID;
   const cardsFirst = [
@@ -227,7 +229,9 @@ async function payBackOnce(
     ...state.payments.filter((each) => !isCard(each)),
   ];
   for (const payment of cardsFirst) {
-    const cents = Math.min(left, payment.refundableCents - (isCard(payment) ? lost : 0));
+    const gone = isCard(payment) ? Math.min(lostLeft, Math.max(0, payment.refundableCents)) : 0;
+    lostLeft -= gone;
+    const cents = Math.min(left, payment.refundableCents - gone);
     if (cents <= 0) continue;
     const input = {
       payment_id: payment.id,

@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { messageOf } from "../../../errors/message-of";
 import { beginAtProvider } from "../../../medusa/new-payment";
+import type { ProposedChange } from "../../../modules/shop-order/payment-table";
 import type { Buyer } from "../../../orders/buyer";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { STRIPE_PROVIDER_ID } from "../../../payments/stripe-access";
@@ -12,6 +13,8 @@ import { paymentUnavailable } from "./retrieve-payment-intent";
 export interface PaymentToBegin {
   cents: number;
   hasLines: boolean;
+  /** Where it pays what an order comes to more by a change, which is made then. */
+  ofChange?: { orderId: string; proposal: ProposedChange };
 }
 
 /** Who is to pay; no `address` where staff begin it for somebody. */
@@ -24,7 +27,7 @@ export type Payer = Pick<Buyer, "userId" | "browser"> & { address: string | null
 export async function beginPayment(
   container: MedusaContainer,
   buyer: Payer,
-  { cents, hasLines }: PaymentToBegin,
+  { cents, hasLines, ofChange }: PaymentToBegin,
 ): Promise<string> {
   const begun = await beginAtProvider(container.resolve(Modules.PAYMENT), {
     providerId: STRIPE_PROVIDER_ID,
@@ -49,6 +52,8 @@ export async function beginPayment(
         begun_from: buyer.address,
         has_lines: hasLines,
         amount_cents: cents,
+        for_order: ofChange?.orderId ?? null,
+        proposal: ofChange?.proposal ?? null,
       },
       transaction,
     );

@@ -8,7 +8,7 @@ import type RateLimitModuleService from "../../../modules/rate-limit/service";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
 import type { Buyer } from "../../../orders/buyer";
 import { shopOrdersOf } from "../../../orders/shop-orders";
-import { underPaymentLock } from "../record/order-locks";
+import { underOrderLock, underPaymentLock } from "../record/order-locks";
 import { cancelUnpaidOrder } from "./cancel-unpaid-order";
 import { closePayment } from "./close-payment";
 
@@ -51,8 +51,10 @@ export async function closeAfterDeclines(
 ): Promise<void> {
   if ((await limitsOf(container).secondsToWait("declineUser", userId)) === 0) return;
   const { orders, payments } = shopOrdersOf(container);
-  for (const { id } of await payments.listOpenOf(userId)) {
-    await underPaymentLock(container, id, async () => {
+  for (const { id, for_order: changed } of await payments.listOpenOf(userId)) {
+    const underLock = (job: () => Promise<void>) =>
+      changed ? underOrderLock(container, changed, job) : underPaymentLock(container, id, job);
+    await underLock(async () => {
       const [payment, order] = await Promise.all([payments.find(id), orders.findByPayment(id)]);
       if (payment?.state !== "open") return;
       if (order?.is_placed && order.status === "pending") {

@@ -25,7 +25,7 @@ export async function closePayment(
 ): Promise<ClosedPayment> {
   if (payment.state === "closed" || payment.state === "returned") return "closed";
   if (payment.state === "taken") return "paid";
-  const intent = await cancelIntent(payment);
+  const intent = await cancelledIntent(payment);
   if (intent.status === "succeeded") {
     await applyCapturedPayment(container, payment, intent);
     return "paid";
@@ -53,7 +53,8 @@ export async function closeOpenPayment(
   return { isPaid, state: (isNews && (await readMedusaState(container, id))) || state };
 }
 
-async function cancelIntent(payment: ShopPaymentRow): Promise<Stripe.PaymentIntent> {
+/** A payment at Stripe that is cancelled if it can be; its status says what is so. */
+export async function cancelledIntent(payment: ShopPaymentRow): Promise<Stripe.PaymentIntent> {
   try {
     return await stripeApi().paymentIntents.cancel(payment.stripe_id);
   } catch (error) {

@@ -2,7 +2,7 @@ import { centsFromDollars } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type Stripe from "stripe";
-import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
+import { type ShopOrderRow, stripeIdsOf } from "../../../modules/shop-order/order-row";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
 import { STRIPE_PROVIDER_ID, stripeApi } from "../../../payments/stripe-access";
 import { stripeErrorCode } from "../../../payments/stripe-error-code";
@@ -23,18 +23,19 @@ export async function refundUnrecordedPayment({
  */
 export async function settleRefunds(
   container: MedusaContainer,
-  { stripe_id: stripeId }: ShopOrderRow,
+  order: PaidAtStripe,
   state: MedusaState,
 ): Promise<void> {
-  if (!stripeId || state.refundedCents === 0) return;
-  if ((await refundedAtStripe(stripeId)) >= state.refundedCents) return;
-  const payments = state.payments.filter(({ providerId }) => providerId === STRIPE_PROVIDER_ID);
-  const refunds = await container
-    .resolve(Modules.PAYMENT)
-    .listRefunds({ payment_id: payments.map((payment) => payment.id) }, { take: null });
-  for (const refund of refunds) {
-    const amount = centsFromDollars(Number(refund.amount));
-    await refundOnce({ payment_intent: stripeId, amount }, refund.id);
+  if (stripeIdsOf(order).length === 0 || state.refundedCents === 0) return;
+  if ((await refundedAtStripe(order)) >= state.refundedCents) return;
+  const payments = container.resolve(Modules.PAYMENT);
+  for (const { id, providerId, stripeId } of state.payments) {
+    if (providerId !== STRIPE_PROVIDER_ID || !stripeId) continue;
+    const refunds = await payments.listRefunds({ payment_id: [id] }, { take: null });
+    for (const refund of refunds) {
+      const amount = centsFromDollars(Number(refund.amount));
+      await refundOnce({ payment_intent: stripeId, amount }, refund.id);
+    }
   }
 }
 
@@ -44,10 +45,10 @@ export async function settleRefunds(
  */
 export async function dropUnpaidRefunds(
   container: MedusaContainer,
-  { stripe_id: stripeId }: ShopOrderRow,
+  order: PaidAtStripe,
   state: MedusaState,
 ): Promise<void> {
-  if (!stripeId || state.refundedCents === 0) return;
+  if (stripeIdsOf(order).length === 0 || state.refundedCents === 0) return;
   const cards = state.payments.filter(({ providerId }) => providerId === STRIPE_PROVIDER_ID);
   const payments = container.resolve(Modules.PAYMENT);
   const noted = await payments.listRefunds(
@@ -55,8 +56,7 @@ export async function dropUnpaidRefunds(
     { take: null, order: { created_at: "DESC" } },
   );
   const cents = noted.map(({ id, amount }) => ({ id, cents: centsFromDollars(Number(amount)) }));
-  let excess =
-    cents.reduce((sum, each) => sum + each.cents, 0) - (await refundedAtStripe(stripeId));
+  let excess = cents.reduce((sum, each) => sum + each.cents, 0) - (await refundedAtStripe(order));
   for (const { id, cents: each } of cents) {
     if (each > excess) return;
     await payments.deleteRefunds([id]);
@@ -64,8 +64,17 @@ export async function dropUnpaidRefunds(
   }
 }
 
+/** As much of an order as says where its cards were charged. */
+export type PaidAtStripe = Pick<ShopOrderRow, "stripe_id" | "further_stripe_ids">;
+
+/** In cents: what Stripe has paid back of an order, of all its payments there. */
+export async function refundedAtStripe(order: PaidAtStripe): Promise<number> {
+  const refunded = await Promise.all(stripeIdsOf(order).map(refundedOfPayment));
+  return refunded.reduce((sum, cents) => sum + cents, 0);
+}
+
 /** In cents: what Stripe has paid back of a payment. */
-export async function refundedAtStripe(stripeId: string): Promise<number> {
+export async function refundedOfPayment(stripeId: string): Promise<number> {
   const intent = await stripeApi().paymentIntents.retrieve(stripeId, { expand: ["latest_charge"] });
   const charge = intent.latest_charge;
   return typeof charge === "object" ? (charge?.amount_refunded ?? 0) : 0;

@@ -1,14 +1,16 @@
 import { type Order, PAY_LINK_INVALID, type PayLinkAnswer } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
 import { readContent } from "../../../content/texts/read-content";
 import { Refusal } from "../../../errors/refusal";
+import { clientSecretOf } from "../../../medusa/client-secret";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { REMOVED_PERSON } from "../../../modules/shop-order/order-table";
+import type { PayLinkRow } from "../../../modules/shop-order/pay-link-table";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { tokenFingerprint } from "../../account/token-fingerprint";
 import { refuseAfterDeclines } from "../pay/card-declines";
 import { lookUpOrder } from "../reconcile/look-up-order";
+import { openChangeLink } from "./open-change-link";
 import { isHolding, isPayable } from "./pay-links";
 
 const UNKNOWN = "This pay link is not complete, or not one of ours.";
@@ -33,14 +35,19 @@ export async function openPayLink(
   if (!link || !known?.is_placed || known.email === REMOVED_PERSON) {
     throw invalid(`${UNKNOWN} ${callUs}`);
   }
-  if (!isHolding(link)) throw invalid(whyOver(known, link.ended_at !== null, callUs));
+  const isOfChange = link.payment_id !== null;
+  if (!isHolding(link)) throw invalid(whyOver(known, link, { callUs, isOfChange }));
+  const until = link.expires_at.toISOString();
+  if (link.payment_id) {
+    return openChangeLink(container, { order: known, paymentId: link.payment_id, until, address });
+  }
   const found = await lookUpOrder(container, known, undefined);
   const row = (await orders.find(known.id)) ?? known;
-  const answer = { found, until: link.expires_at.toISOString() };
+  const answer = { found, until };
   const state = await stateOf(container, row, found.order.paymentState);
   if (state !== "payable") return { ...answer, state };
   await refuseAfterDeclines(container, { userId: row.user_id, address });
-  return { ...answer, state, clientSecret: await clientSecretOf(container, row) };
+  return { ...answer, state, clientSecret: await clientSecretOf(container, row.payment_id ?? "") };
 }
 
 async function stateOf(
@@ -54,26 +61,14 @@ async function stateOf(
   return (await isPayable(container, order)) ? "payable" : "over";
 }
 
-async function clientSecretOf(
-  container: MedusaContainer,
-  { payment_id: id }: ShopOrderRow,
-): Promise<string> {
-  const { data } = await container
-    .resolve(Modules.PAYMENT)
-    .retrievePaymentSession(id ?? "", { select: ["id", "data"] });
-  const secret = data?.client_secret;
-  if (typeof secret !== "string") throw new Error(`The payment ${id} has no client secret.`);
-  return secret;
-}
-
 function whyOver(
   { status, received_cents }: ShopOrderRow,
-  isEnded: boolean,
-  callUs: string,
+  { ended_at: endedAt }: PayLinkRow,
+  { callUs, isOfChange }: { callUs: string; isOfChange: boolean },
 ): string {
   const isPaid = received_cents > 0 && status !== "cancelled" && status !== "refunded";
-  if (isPaid) return PAID;
-  return `${isEnded ? ENDED : EXPIRED} ${callUs}`;
+  if (isPaid && !isOfChange) return PAID;
+  return `${endedAt ? ENDED : EXPIRED} ${callUs}`;
 }
 
 const invalid = (sentence: string) => new Refusal("invalid", sentence, { code: PAY_LINK_INVALID });

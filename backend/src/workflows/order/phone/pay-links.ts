@@ -51,10 +51,9 @@ export async function sendPayLink(
       mail: payLinkMail(order, link),
     });
     if (email) return { message: `A pay link was mailed to ${email}; ${holds}` };
-    const shown = new URLSearchParams({ token: link.token });
     return {
       message: `There is no email address: please pass this pay link on yourself; ${holds} It is not shown again.`,
-      link: `${shopSettings().SHOP_URL}/pay?${shown}`,
+      link: payLinkAddress(link.token),
     };
   });
 }
@@ -65,6 +64,10 @@ export function newPayLink(): NewPayLink & { token: string } {
   const until = new Date(Date.now() + payLinkMinutes() * 60_000);
   return { token, tokenHash: tokenFingerprint(token), until };
 }
+
+/** Where a link leads, to be passed on. */
+export const payLinkAddress = (token: string): string =>
+  `${shopSettings().SHOP_URL}/pay?${new URLSearchParams({ token })}`;
 
 /** Ends every link of an order. Answers in words what was done. Throws {@link Refusal}. */
 export async function endPayLinks(

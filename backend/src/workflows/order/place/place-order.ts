@@ -47,6 +47,8 @@ async function choosePayment(container: MedusaContainer, buyer: Buyer, stripeId?
     ? await payments.findByStripeId(stripeId)
     : await payments.findLatest(buyer.userId, buyer.browser);
   if (payment?.user_id !== buyer.userId) throw over();
+  // It pays a change of an order that there is.
+  if (payment.for_order) throw over();
   // An address that somebody gave proves nothing: a guest pays in one browser.
   if (isGuestId(buyer.userId) && payment.browser !== buyer.browser) throw over();
   return payment;

@@ -11,8 +11,8 @@ import type { PaidOrder } from "../../../modules/shop-order/money-check-table";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { STRIPE_PROVIDER_ID, stripeApi } from "../../../payments/stripe-access";
 import { paymentUnavailable } from "../pay/retrieve-payment-intent";
-import { underPaymentLock } from "../record/order-locks";
-import { compareMoney, type MoneyHere } from "./compare-money";
+import { underOrderLock, underPaymentLock } from "../record/order-locks";
+import { compareMoney, type MoneyHere, type MoneyThere } from "./compare-money";
 import { moneyAtStripe, moneyOf } from "./money-at-stripe";
 import { reconcileOrder } from "./reconcile-order";
 
@@ -39,6 +39,11 @@ async function compareAll(container: MedusaContainer): Promise<MoneyCheck> {
   });
   const stripeIds = there.map(({ stripeId }) => stripeId);
   const here = await moneyHere(container, await moneyChecks.ordersToCheck({ stripeIds, since }));
+  // What made an order dearer may have been paid long after the order itself, or before these days.
+  const further = here
+    .filter((order) => order.stripeIds.length > 1)
+    .flatMap((order) => order.stripeIds.filter((stripeId) => !stripeIds.includes(stripeId)));
+  for (const stripeId of further) there.push(...(await moneyOfPayment(stripeId)));
   const mismatches: MoneyMismatch[] = [];
   for (const { stripeId } of compareMoney(there, here)) {
     mismatches.push(...(await lookAgain(container, stripeId)));
@@ -64,26 +69,48 @@ async function moneyHere(
     { orderIds: orders.map(({ orderId }) => orderId), providerId: STRIPE_PROVIDER_ID },
   );
   const known = new Map(money.map((each) => [each.orderId, each]));
-  return orders.map(({ orderId, number, stripeId, backCents }) => {
+  return orders.map(({ orderId, number, stripeIds, backCents }) => {
     const { captured = 0, refunded = 0, refundedByOthers = 0 } = known.get(orderId) ?? {};
     const cardBackCents = Math.max(refunded, backCents - refundedByOthers);
-    return { orderId, number, stripeId, cardCents: captured, cardBackCents };
+    return { orderId, number, stripeIds, cardCents: captured, cardBackCents };
   });
+}
+
+const intentAtStripe = (stripeId: string) =>
+  stripeApi()
+    .paymentIntents.retrieve(stripeId, { expand: ["latest_charge"] })
+    .catch(() => undefined);
+
+/** One payment as Stripe has it; none where it has no such one. */
+async function moneyOfPayment(stripeId: string): Promise<MoneyThere[]> {
+  const intent = await intentAtStripe(stripeId);
+  return intent ? [moneyOf(intent)] : [];
 }
 
 /** Compares one payment anew, while nothing else happens to it: what was on its way has arrived. */
 async function lookAgain(container: MedusaContainer, stripeId: string): Promise<MoneyMismatch[]> {
   const { orders, payments, moneyChecks } = shopOrdersOf(container);
   const payment = await payments.findByStripeId(stripeId);
-  const order = payment && (await orders.findByPayment(payment.id));
+  const order =
+    payment &&
+    (payment.for_order
+      ? await orders.find(payment.for_order)
+      : await orders.findByPayment(payment.id));
   if (order) await reconcileOrder(container, order);
-  return underPaymentLock(container, payment?.id ?? stripeId, async () => {
-    const intent = await stripeApi()
-      .paymentIntents.retrieve(stripeId, { expand: ["latest_charge"] })
-      .catch(() => undefined);
+  const look = async () => {
+    const intent = await intentAtStripe(stripeId);
     const isYoung = intent && Date.now() - intent.created * 1000 < ORPHAN_MS;
-    if (payment && !order && isYoung) return [];
+    // A change that waits for its payment is settled every minute.
+    const isUnderWay = payment?.for_order && (payment.state === "open" || payment.state === "paid");
+    if (isYoung && (isUnderWay || (payment && !order))) return [];
     const paid = await moneyChecks.ordersToCheck({ stripeIds: [stripeId] });
-    return compareMoney(intent ? [moneyOf(intent)] : [], await moneyHere(container, paid));
-  });
+    const here = await moneyHere(container, paid);
+    const others = here.flatMap(({ stripeIds }) => stripeIds).filter((id) => id !== stripeId);
+    const there = intent ? [moneyOf(intent)] : [];
+    for (const id of others) there.push(...(await moneyOfPayment(id)));
+    return compareMoney(there, here);
+  };
+  return order
+    ? underOrderLock(container, order.id, look)
+    : underPaymentLock(container, payment?.id ?? stripeId, look);
 }

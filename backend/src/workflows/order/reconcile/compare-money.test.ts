@@ -3,18 +3,30 @@ import { compareMoney, type MoneyHere, type MoneyThere } from "./compare-money";
 
 const there: MoneyThere = { stripeId: "pi_1", paidCents: 5000, refundedCents: 1000 };
 const here: MoneyHere = {
-  ...{ orderId: "order_1", number: 12, stripeId: "pi_1" },
+  ...{ orderId: "order_1", number: 12, stripeIds: ["pi_1"] },
   ...{ cardCents: 5000, cardBackCents: 1000 },
 };
 const order = { id: "order_1", number: 12 };
 
-it.each<[string, MoneyThere | null, MoneyHere | null, object[]]>([
+it.each<[string, MoneyThere | MoneyThere[] | null, MoneyHere | null, object[]]>([
   ["both say the same", there, here, []],
   [
     "nothing was paid yet on either side",
     { ...there, paidCents: 0, refundedCents: 0 },
     { ...here, cardCents: 0, cardBackCents: 0 },
     [],
+  ],
+  [
+    "an order was paid twice, as a change made it dearer",
+    [there, { stripeId: "pi_2", paidCents: 700, refundedCents: 200 }],
+    { ...here, stripeIds: ["pi_1", "pi_2"], cardCents: 5700, cardBackCents: 1200 },
+    [],
+  ],
+  [
+    "what a change made an order dearer is not known here",
+    [there, { stripeId: "pi_2", paidCents: 700, refundedCents: 0 }],
+    { ...here, stripeIds: ["pi_1", "pi_2"] },
+    [{ kind: "other-amount", order, thereCents: 5700, hereCents: 5000 }],
   ],
   ["a payment without an order went back whole", { ...there, refundedCents: 5000 }, null, []],
   [
@@ -60,7 +72,7 @@ it.each<[string, MoneyThere | null, MoneyHere | null, object[]]>([
     [{ kind: "refunded-here", order, thereCents: 0, hereCents: 1000 }],
   ],
 ])("where %s, the comparison says so", (_words, payment, known, mismatches) => {
-  expect(compareMoney(payment ? [payment] : [], known ? [known] : [])).toEqual(
+  expect(compareMoney(payment ? [payment].flat() : [], known ? [known] : [])).toEqual(
     mismatches.map((mismatch) => ({ stripeId: "pi_1", ...mismatch })),
   );
 });
@@ -70,7 +82,7 @@ it("what is worst comes first", () => {
   const kinds = compareMoney(
     [refunded, there],
     [
-      { ...here, stripeId: "pi_2" },
+      { ...here, stripeIds: ["pi_2"] },
       { ...here, cardCents: 0 },
     ],
   ).map(({ kind }) => kind);

@@ -11,8 +11,8 @@ export interface MoneyThere {
 export interface MoneyHere {
   orderId: string;
   number: number;
-  /** The payment's id at Stripe. */
-  stripeId: string;
+  /** Its payments' ids at Stripe, the first one first. */
+  stripeIds: readonly string[];
   cardCents: number;
   cardBackCents: number;
 }
@@ -25,19 +25,28 @@ export function compareMoney(
   there: readonly MoneyThere[],
   here: readonly MoneyHere[],
 ): MoneyMismatch[] {
-  const orders = new Map(here.map((order) => [order.stripeId, order]));
+  const ofOrders = new Set(here.flatMap(({ stripeIds }) => stripeIds));
   const payments = new Map(there.map((payment) => [payment.stripeId, payment]));
   const found = [
-    ...there.flatMap((payment) => compared(payment, orders.get(payment.stripeId))),
-    ...here
-      .filter(({ stripeId }) => !payments.has(stripeId))
-      .flatMap((order) => compared({ stripeId: order.stripeId, ...NOTHING }, order)),
+    ...there
+      .filter(({ stripeId }) => !ofOrders.has(stripeId))
+      .flatMap((payment) => compared(payment, undefined)),
+    ...here.flatMap((order) => compared(together(order, payments), order)),
   ];
   const weightOf = ({ kind }: MoneyMismatch) => MONEY_MISMATCHES.indexOf(kind);
   return found.sort((one, other) => weightOf(one) - weightOf(other));
 }
 
-const NOTHING = { paidCents: 0, refundedCents: 0 };
+/** All that Stripe has of an order, as one payment: what made it dearer was paid by itself. */
+function together({ stripeIds }: MoneyHere, payments: ReadonlyMap<string, MoneyThere>): MoneyThere {
+  const own = stripeIds.flatMap((stripeId) => payments.get(stripeId) ?? []);
+  const sum = (of: "paidCents" | "refundedCents") =>
+    own.reduce((cents, payment) => cents + payment[of], 0);
+  return {
+    stripeId: stripeIds[0] ?? "",
+    ...{ paidCents: sum("paidCents"), refundedCents: sum("refundedCents") },
+  };
+}
 
 function compared(payment: MoneyThere, order: MoneyHere | undefined): MoneyMismatch[] {
   const { stripeId, paidCents, refundedCents } = payment;

@@ -3,10 +3,11 @@ import type Stripe from "stripe";
 import { payments as measured } from "../../../measures/measures";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
 import { shopOrdersOf } from "../../../orders/shop-orders";
+import { settleProposal } from "../edit/settle-proposal";
 import { applyCapturedPayment } from "../pay/apply-captured-payment";
 import { cancelUnpaidOrder } from "../pay/cancel-unpaid-order";
 import { closeAfterDeclines, countDecline } from "../pay/card-declines";
-import { underPaymentLock } from "../record/order-locks";
+import { underOrderLock, underPaymentLock } from "../record/order-locks";
 import { finishPending } from "../status/do-status";
 import { syncStripeRefund } from "./sync-stripe-refund";
 
@@ -34,7 +35,11 @@ export async function handleStripeEvent(
     return closeAfterDeclines(container, known.user_id);
   }
   if (await payments.isKnownEvent(event.id)) return;
-  await underPaymentLock(container, known.id, async () => {
+  const underLock = (job: () => Promise<void>) =>
+    known.for_order
+      ? underOrderLock(container, known.for_order, job)
+      : underPaymentLock(container, known.id, job);
+  await underLock(async () => {
     const payment = await payments.find(known.id);
     if (!payment || (await payments.isKnownEvent(event.id))) return;
     await act(container, event, payment);
@@ -47,10 +52,20 @@ async function act(
   event: Stripe.Event,
   payment: ShopPaymentRow,
 ): Promise<void> {
+  if (payment.for_order && event.type !== "charge.refunded") {
+    const changed = await shopOrdersOf(container).orders.find(payment.for_order);
+    // What was begun before is finished first: the change is one of the order as it is then.
+    if (changed) await finishPending(container, changed);
+    const isIntent = event.type === "payment_intent.succeeded";
+    return settleProposal(container, payment.id, isIntent ? event.data.object : undefined);
+  }
   if (event.type === "payment_intent.succeeded") {
     return applyCapturedPayment(container, payment, event.data.object);
   }
-  const order = await shopOrdersOf(container).orders.findByPayment(payment.id);
+  const { orders } = shopOrdersOf(container);
+  const order = payment.for_order
+    ? await orders.find(payment.for_order)
+    : await orders.findByPayment(payment.id);
   if (!order?.is_placed) return;
   if (event.type === "payment_intent.canceled" && order.status === "pending") {
     await cancelUnpaidOrder(container, order, CLOSED);

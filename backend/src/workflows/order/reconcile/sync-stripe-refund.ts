@@ -1,8 +1,9 @@
 import { formatCents } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type Stripe from "stripe";
-import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
+import { type ShopOrderRow, stripeIdsOf } from "../../../modules/shop-order/order-row";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
+import { refundedOfPayment } from "../pay/refund-at-stripe";
 import { readMedusaState } from "../record/medusa-state";
 import { partlyRefundedMail } from "../record/order-mail";
 import { paidBackSince } from "../record/paid-back";
@@ -17,17 +18,24 @@ interface Refunded {
 
 /**
  * Follows a refund that staff made in Stripe's own dashboard; the shop's own are known already. A
- * whole one refunds the order (Stripe is asked for no second one, it refuses that), a part of it is
- * only noted, because the order stays what it is. Call it under the payment's lock.
+ * whole one, of all that was paid, refunds the order (Stripe is asked for no second one, it refuses
+ * that), a part of it is only noted, because the order stays what it is. Call it under the order's lock.
  */
 export async function syncStripeRefund(
   container: MedusaContainer,
   { order, payment, charge }: Refunded,
 ): Promise<void> {
-  const { amount, amount_refunded: refunded } = charge;
   const state = await readMedusaState(container, order.id);
-  if (payment.state !== "taken" || !state || refunded <= state.refundedCents) return;
-  if (refunded >= amount) {
+  if (payment.state !== "taken" || !state) return;
+  const others = await Promise.all(
+    stripeIdsOf(order)
+      .filter((stripeId) => stripeId !== payment.stripe_id)
+      .map(refundedOfPayment),
+  );
+  const byCard = others.reduce((sum, cents) => sum + cents, charge.amount_refunded);
+  const refunded = byCard + state.refundedByHandCents;
+  if (refunded <= state.refundedCents) return;
+  if (refunded >= state.capturedCents) {
     await applyStatus(container, order, { status: "refunded", by: "shop", state });
     return;
   }
@@ -36,8 +44,9 @@ export async function syncStripeRefund(
     from: [order.status],
     to: order.status,
     by: "shop",
-    note: `${formatCents(refunded)} in all was paid back at Stripe.`,
+    note: `${formatCents(byCard)} in all was paid back at Stripe.`,
     refundedCents: refunded,
+    refundedOf: payment.stripe_id,
     mail: partlyRefundedMail(order, paidBackSince(order, { ...state, refundedCents: refunded })),
   });
 }

@@ -1,11 +1,20 @@
 import { centsFromDollars } from "@eldercare/contracts";
 import type { BigNumberValue, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { RefundRow } from "../../../modules/shop-order/order-row";
 import { paidBackOf } from "../../../orders/refunds";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { STRIPE_PROVIDER_ID } from "../../../payments/stripe-access";
 import { goodsOf } from "./order-goods";
 import { reservedFor } from "./take-packed-stock";
+
+export interface MedusaPayment {
+  id: string;
+  providerId: string;
+  /** Stripe's id of it; undefined of one by other means. */
+  stripeId: string | undefined;
+  refundableCents: number;
+}
 
 /**
  * What Medusa knows of an order's payments and parcels; cents. A refund that was made at Stripe, of
@@ -17,7 +26,7 @@ export interface MedusaState {
   /** What the order costs, by the shop's record. */
   amountCents: number;
   collectionId: string | undefined;
-  payments: { id: string; providerId: string; refundableCents: number }[];
+  payments: MedusaPayment[];
   capturedCents: number;
   /** What of it came by other means than Stripe: to refund that in Medusa moves no money. */
   capturedByHandCents: number;
@@ -59,6 +68,7 @@ interface Row {
     payments?: {
       id: string;
       provider_id: string;
+      data?: { id?: unknown } | null;
       captures?: Deed[];
       refunds?: Deed[];
     }[];
@@ -79,6 +89,7 @@ const FIELDS = [
   "payment_collections.id",
   "payment_collections.payments.id",
   "payment_collections.payments.provider_id",
+  "payment_collections.payments.data",
   "payment_collections.payments.captures.amount",
   "payment_collections.payments.captures.created_by",
   "payment_collections.payments.captures.created_at",
@@ -103,7 +114,7 @@ export async function readMedusaState(
   if (!order) return undefined;
   const state = { ...stateOf(row), amountCents: order.amount_cents };
   const keepsRest = goodsOf(state) === "part-sent" && (await isAnyKept(container, row, state));
-  return withRefundsAtStripe({ ...state, keepsRest }, paidBackOf(order) + underWay);
+  return withRefundsAtStripe({ ...state, keepsRest }, paidBackOf(order) + underWay, order.refunds);
 }
 
 async function isAnyKept(
@@ -115,16 +126,29 @@ async function isAnyKept(
   return (await reservedFor(container, items)).length > 0;
 }
 
-/** Medusa hears nothing of what staff pay back in Stripe's own dashboard; the shop wrote it down. */
-export function withRefundsAtStripe(state: MedusaState, knownToShop: number): MedusaState {
+/**
+ * Medusa hears nothing of what staff pay back in Stripe's own dashboard; the shop wrote it down, with the
+ * payment that it was of. Of what it does not say, the first payments.
+ */
+export function withRefundsAtStripe(
+  state: MedusaState,
+  knownToShop: number,
+  refunds: readonly Pick<RefundRow, "amount" | "stripeId">[] = [],
+): MedusaState {
   const there = Math.max(0, knownToShop - state.refundedCents);
   let left = there;
-  const payments = state.payments.map((payment) => {
-    if (payment.providerId !== STRIPE_PROVIDER_ID) return payment;
-    const part = Math.min(left, payment.refundableCents);
+  const take = (payment: MedusaPayment, most: number): MedusaPayment => {
+    const part = Math.max(0, Math.min(left, most, payment.refundableCents));
     left -= part;
     return { ...payment, refundableCents: payment.refundableCents - part };
-  });
+  };
+  const saidOf = (stripeId: string | undefined) =>
+    refunds
+      .filter((refund) => stripeId !== undefined && refund.stripeId === stripeId)
+      .reduce((sum, { amount }) => sum + amount, 0);
+  const payments = state.payments
+    .map((payment) => take(payment, saidOf(payment.stripeId)))
+    .map((payment) => (payment.providerId === STRIPE_PROVIDER_ID ? take(payment, left) : payment));
   return { ...state, payments, refundedCents: state.refundedCents + there };
 }
 
@@ -133,7 +157,11 @@ function stateOf(row: Row): Omit<MedusaState, "amountCents" | "keepsRest"> {
   const payments = paid.map((payment) => {
     const captured = cents(payment.captures);
     const refunded = cents(payment.refunds);
-    return { id: payment.id, providerId: payment.provider_id, captured, refunded };
+    const stripeId =
+      payment.provider_id === STRIPE_PROVIDER_ID && typeof payment.data?.id === "string"
+        ? payment.data.id
+        : undefined;
+    return { id: payment.id, providerId: payment.provider_id, stripeId, captured, refunded };
   });
   const byHand = payments.filter(({ providerId }) => providerId !== STRIPE_PROVIDER_ID);
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -141,10 +169,8 @@ function stateOf(row: Row): Omit<MedusaState, "amountCents" | "keepsRest"> {
     orderId: row.id,
     isCanceled: row.status === "canceled" || Boolean(row.canceled_at),
     collectionId: row.payment_collections?.[0]?.id,
-    payments: payments.map(({ id, providerId, captured, refunded }) => ({
-      id,
-      providerId,
-      refundableCents: captured - refunded,
+    payments: payments.map(({ id, providerId, stripeId, captured, refunded }) => ({
+      ...{ id, providerId, stripeId, refundableCents: captured - refunded },
     })),
     capturedCents: sum(payments.map(({ captured }) => captured)),
     capturedByHandCents: sum(byHand.map(({ captured }) => captured)),

@@ -103,6 +103,43 @@ export function orderChangedMail(
   };
 }
 
+/** Asks the buyer to pay what a change makes an order dearer; one for each link. */
+export function changeToPayMail(
+  order: ShopOrderRow,
+  {
+    changes,
+    cents,
+    link: { token, tokenHash, until },
+  }: { changes: readonly string[]; cents: number; link: NewPayLink & { token: string } },
+): QueuedMail<"order-change-to-pay"> {
+  return {
+    template: "order-change-to-pay",
+    cause: tokenHash,
+    recipient: order.shipping.email,
+    data: {
+      ...orderMailData(order, NOTHING_PAID_BACK),
+      ...{ changes: [...changes], differenceCents: cents },
+      ...{ payToken: token, payUntil: until.toISOString() },
+    },
+  };
+}
+
+/** Tells the buyer that a change that was paid could not be made any more, and that the money went back. */
+export function changeNotMadeMail(
+  order: ShopOrderRow,
+  { cents, changes }: { cents: number; changes: readonly string[] },
+): QueuedMail<"order-change-not-made"> {
+  return {
+    template: "order-change-not-made",
+    cause: randomUUID(),
+    recipient: order.shipping.email,
+    data: {
+      ...orderMailData(order, NOTHING_PAID_BACK),
+      ...{ changes: [...changes], differenceCents: cents },
+    },
+  };
+}
+
 function orderMailData(
   order: ShopOrderRow,
   { cents: paidBackCents, byHandCents }: PaidBack,

@@ -37,12 +37,25 @@ describe("what is said of money that goes back", () => {
       ...{ fulfillments: [], capturedCents: 3998, capturedByHandCents: 0 },
       ...{ refundedCents: 0, refundedByHandCents: 0, lastBy: {} },
       ...{ amountCents: 3998, lineIds: [], keepsRest: false },
-      payments: [{ id: "pay_1", providerId: "pp_stripe_stripe", refundableCents: 3998 }],
+      payments: [
+        { id: "pay_1", providerId: "pp_stripe_stripe", stripeId: "pi_1", refundableCents: 3998 },
+      ],
     };
     expect(withRefundsAtStripe(state, 1000)).toMatchObject({
       refundedCents: 1000,
       payments: [{ refundableCents: 2998 }],
     });
     expect(withRefundsAtStripe(state, 0)).toEqual(state);
+    const [first] = state.payments;
+    const two = [
+      { ...first, id: "pay_1" },
+      { ...first, id: "pay_2", stripeId: "pi_2" },
+    ];
+    const dearer = { ...state, payments: two as typeof state.payments };
+    const ofSecond = [{ amount: 600, stripeId: "pi_2" }, { amount: 100 }];
+    expect(withRefundsAtStripe(dearer, 700, ofSecond).payments).toMatchObject([
+      { id: "pay_1", refundableCents: 3898 },
+      { id: "pay_2", refundableCents: 3398 },
+    ]);
   });
 });

@@ -32,6 +32,8 @@ export interface RecordedChange extends StatusChange, TrailName {
   payment?: { id: string; state: PaymentRowState } | undefined;
   /** See {@link Outcome}. */
   refundedCents?: number | undefined;
+  /** Of which payment at Stripe it went back, where somebody paid it back there. */
+  refundedOf?: string | undefined;
   /** Left out, what went back holds the same share of everything that was left. */
   chosenPart?: ChosenPart | undefined;
   /** See {@link Outcome}; kept whether or not the status changes. */
@@ -63,6 +65,7 @@ export async function recordChange(
     mail,
     payment,
     refundedCents = 0,
+    refundedOf,
     chosenPart,
     standing,
     payLink,
@@ -92,8 +95,9 @@ export async function recordChange(
     const amount = order ? refundedCents - paidBackOf(order) : 0;
     if (isNew && order && amount > 0) {
       let cents = paidBackOf(order);
-      for (const refund of refundsOfSum(order, amount, chosenPart)) {
-        cents += refund.amount;
+      for (const each of refundsOfSum(order, amount, chosenPart)) {
+        cents += each.amount;
+        const refund = { ...each, ...(refundedOf && { stripeId: refundedOf }) };
         await orders.keepRefund(order.id, { refund, cents }, transaction);
       }
     }

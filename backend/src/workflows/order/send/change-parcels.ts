@@ -19,6 +19,8 @@ import { sendParcel, trackParcel } from "../record/send-parcel";
 import { onSettledOrder } from "../status/on-settled-order";
 
 const UNKNOWN_PARCEL = "This order has no such parcel any more. Please look at it again.";
+const CHANGE_WAITS =
+  "A change of this order waits for its payment, so nothing of it is packed. End the change to send the order as it is.";
 const OVER = "This order was cancelled or paid back, so nothing of it can be sent.";
 const UNPAID = "This order is not paid, so nothing of it can be sent.";
 const UNTRACKED = "The tracking number was taken away.";
@@ -103,11 +105,12 @@ export async function changeParcel(
 /** Nothing leaves the house that nobody paid for, whatever the status says. */
 async function refuseUnpayable(
   container: MedusaContainer,
-  { id, status }: ShopOrderRow,
+  { id, status, proposal }: ShopOrderRow,
 ): Promise<void> {
   const state = await readMedusaState(container, id);
   if (!state || state.isCanceled) throw new Refusal("conflict", OVER);
-  const because = whyNotPacked({ status, ...keptOrder(state) });
+  const because = whyNotPacked({ status, ...keptOrder(state), proposal });
+  if (because === "change-waits") throw new Refusal("conflict", CHANGE_WAITS);
   if (because) throw new Refusal("conflict", because === "not-paid" ? UNPAID : OVER);
 }
 

@@ -10,6 +10,8 @@ import { statusQuestion } from "./status-question";
 
 const UNKNOWN = "There is no such order.";
 
+const ENDS_PROPOSAL = "The change that waits for its payment ends by this.";
+
 const MAIL_OF_STATUS: Readonly<Partial<Record<OrderStatus, OrderMail>>> = {
   paid: "order-paid",
   fulfilled: "order-shipped",
@@ -55,7 +57,7 @@ async function questionOf(
     template ? isPromised(container, orderMail(template, order)) : false,
   ]);
   const isPayable = payment?.state === "open";
-  return statusQuestion(
+  const question = statusQuestion(
     {
       order: { amountCAD: order.amount_cents, shipping: order.shipping },
       state,
@@ -64,4 +66,7 @@ async function questionOf(
     },
     status,
   );
+  // It is one of the order as it stood.
+  const ends = order.proposal && status !== order.status ? [ENDS_PROPOSAL] : [];
+  return { ...question, sentences: [...question.sentences, ...ends] };
 }

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { messageOf } from "../../../errors/message-of";
 import { Refusal } from "../../../errors/refusal";
-import { isWaiting, type ShopOrderRow } from "../../../modules/shop-order/order-row";
+import { isWaiting, type ShopOrderRow, stripeIdsOf } from "../../../modules/shop-order/order-row";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { finishMoneyBack } from "../money-back/pay-part-back";
 import { dropUnpaidRefunds, refundedAtStripe, settleRefunds } from "../pay/refund-at-stripe";
@@ -92,11 +92,10 @@ async function isWithoutTrace(
 ): Promise<boolean> {
   if (!before || !(await isAsBefore(container, order.id, before))) return false;
   await dropUnpaidRefunds(container, order, before);
-  const { stripe_id: stripeId } = order;
-  if (!stripeId) return true;
+  if (stripeIdsOf(order).length === 0) return true;
   const now = await readMedusaState(container, order.id);
   const known = now ? now.refundedCents - now.refundedByHandCents : 0;
-  return (await refundedAtStripe(stripeId)) <= known;
+  return (await refundedAtStripe(order)) <= known;
 }
 
 /** Does what a status means, seen from Medusa's `state` as it is now, and sets it. Call it under the payment's lock. */
