@@ -585,7 +585,7 @@ describe("an order that staff change before it is sent", () => {
       ...{ amountCAD: 4000, items: [{ qty: 2 }], standing: { receivedCents: 4000 } },
       proposal: { cents: 2000, changes: question.sentences.slice(0, 2) },
     });
-    expect(orderRemark(asItWas)).toBe("A change waits for its payment");
+    expect(orderRemark(asItWas)).toBe("Change not paid yet");
     expect((await stockOf(catalog, cane))?.reserved).toBe(before?.reserved);
     expect(mail.html).toContain("Phone cane: 3 instead of 2.");
     // Nothing of it is packed meanwhile, and it is not listed to be.

@@ -56,7 +56,7 @@ export function orderRemark(order: StandingOrder): string | null {
     if (!isPaidFor(order)) return receivedCents > 0 ? "The money went back" : "Not paid";
     if (goods === "released") return "Cancelled before";
     if (status === "paid" && goods !== "sent") {
-      return order.proposal ? "A change waits for its payment" : null;
+      return order.proposal ? "Change not paid yet" : null;
     }
     if (status === "paid") return "Sent already";
     return goods === "sent" ? null : "Not all was sent";

@@ -6,7 +6,7 @@ import { shopApi } from "./shop-api";
 
 vi.mock("./shop-api", () => ({ shopApi: { call: vi.fn() } }));
 const call = vi.mocked(shopApi.call);
-beforeEach(() => call.mockReset());
+beforeEach(() => void call.mockReset());
 
 /** What a page knows of its preview while it is made, and its answer's headers. */
 async function pageAt(path: string) {

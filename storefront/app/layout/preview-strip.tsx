@@ -3,8 +3,7 @@ import { useSearchParams } from "react-router";
 import styles from "./shop-layout.module.css";
 
 const SAID = {
-  drafts:
-    "Preview: drafts are shown that are not published. Links lead to the shop as everybody sees it.",
+  drafts: "Preview: drafts are shown that are not published. Links lead to the pages as they are.",
   over: "This preview is over: you see the page as everybody sees it.",
 } as const;
 

@@ -147,7 +147,12 @@ function chargedAndOwed({ earlier_totals: [earlier], amount_cents: amount, refun
   const back = refunds
     .filter(({ ofChange }) => ofChange)
     .reduce((sum, { amount: cents }) => sum + cents, 0);
-  return { charged, received, owed: received - amount - back, captures: earlier?.means || earlier?.byCard ? 2 : 1 };
+  return {
+    charged,
+    received,
+    owed: received - amount - back,
+    captures: earlier?.means || earlier?.byCard ? 2 : 1,
+  };
 }
 
 async function checkStock(

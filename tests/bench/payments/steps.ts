@@ -21,11 +21,7 @@ const CHANGED_TO = { fewer: 1, more: 3, byLink: 3 } as const;
  * order, or of the one part that is named, and goes on as shopper, Stripe and staff do; a stride of 0 skips
  * it. Answers how often it was killed.
  */
-export async function killAtEachStep(
-  world: World,
-  stride: number,
-  only?: string,
-): Promise<number> {
+export async function killAtEachStep(world: World, stride: number, only?: string): Promise<number> {
   const before = world.medusa.deaths;
   if (stride === 0) return 0;
   for (const [part, statements] of Object.entries(STATEMENTS)) {

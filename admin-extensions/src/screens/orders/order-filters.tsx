@@ -1,9 +1,11 @@
 import { ORDER_STATUSES } from "@eldercare/contracts";
+import { useState } from "react";
 import { Card } from "../components/card";
 import { DayField } from "../components/day-field";
 import { FilterBar, FilterSelect } from "../components/filter-bar";
 import { orderStatusLabel } from "../components/order-status-label";
 import { SearchBox } from "../components/search-box";
+import { daySpans, nameOfSpan } from "./day-spans";
 
 type OrderFiltersProps = {
   search: string;
@@ -21,7 +23,13 @@ export const ABANDONED = "abandoned";
 /** Orders with a return that somebody has to judge or to pay back. */
 export const RETURNS = "returns";
 
+const CHOOSE = "Choose Days...";
+
 export function OrderFilters({ search, shown, from, to, onFilter }: OrderFiltersProps) {
+  const spans = daySpans();
+  // Days that have no name are shown as they are.
+  const named = nameOfSpan({ from, to }, spans) ?? CHOOSE;
+  const [isChoosing, setChoosing] = useState(false);
   return (
     <Card title="Filters" isLine>
       <FilterBar>
@@ -45,8 +53,25 @@ export function OrderFilters({ search, shown, from, to, onFilter }: OrderFilters
           <option value={RETURNS}>Returns to See To</option>
           <option value={ABANDONED}>Abandoned Checkouts</option>
         </FilterSelect>
-        <DayField label="From" value={from} onChange={(day) => onFilter({ from: day })} />
-        <DayField label="To" value={to} onChange={(day) => onFilter({ to: day })} />
+        <FilterSelect
+          label="Filter by day"
+          value={isChoosing ? CHOOSE : named}
+          onChange={(name) => {
+            setChoosing(name === CHOOSE);
+            const span = spans.get(name);
+            if (span) onFilter(span);
+          }}
+        >
+          {[...spans.keys(), CHOOSE].map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </FilterSelect>
+        {(isChoosing || named === CHOOSE) && (
+          <>
+            <DayField label="From" value={from} onChange={(day) => onFilter({ from: day })} />
+            <DayField label="To" value={to} onChange={(day) => onFilter({ to: day })} />
+          </>
+        )}
       </FilterBar>
     </Card>
   );

@@ -36,7 +36,7 @@ export function OrderSummary({ orders }: { orders: readonly Order[] | undefined 
         value={revenue === undefined ? undefined : formatCents(revenue)}
         icon={<RevenueIcon />}
         tone="coral"
-        hint="Paid and fulfilled, on this page"
+        hint={hint}
       />
     </MetricCards>
   );

@@ -61,9 +61,8 @@ describe("the list of orders", () => {
       ...{ cents: 2000, changes: ["Cane: 3 instead of 2."], by: "me@x.ca" },
       until: "2026-12-02T12:00:00.000Z",
     };
-    const { user } = showOrders("/admin/orders?order=order_01AAAAAAAA");
-    serve("orders.list", { orders: [{ ...ADA, proposal }], total: 1, isMore: false });
-    serve("orders.read", { ...ADA, proposal });
+    serve("orders.read", { ...ADA, id: "order_01CCCCCCCC", proposal });
+    const { user } = showOrders("/admin/orders?order=order_01CCCCCCCC");
     const ended = serve("orderEdits.endProposal", { order: ADA, message: "Ended." });
     const dialog = within(await openDialog(12));
     await dialog.findByText("Cane: 3 instead of 2.");
@@ -115,13 +114,15 @@ describe("the list of orders", () => {
     await screen.findByText("ada@example.ca");
     await screen.findByText(/asks for “to: yesterday”, which this list does not know/);
     expect(asked[0]?.query.get("from")).toBe("2026-11-02");
-    const filters = within(
-      screen.getByRole("heading", { name: "Filters" }).parentElement?.parentElement as HTMLElement,
-    );
-    await user.type(filters.getByLabelText("To"), "2026-11-08");
+    const days = screen.getByRole("combobox", { name: "Filter by day" });
+    expect(days).toHaveProperty("value", "Choose Days...");
+    await user.type(screen.getAllByLabelText("To")[0] as HTMLElement, "2026-11-08");
     await waitFor(() => expect(asked.at(-1)?.query.get("to")).toBe("2026-11-08"));
     const file = screen.getByRole("link", { name: "Export CSV" }).getAttribute("href");
     expect(file).toContain("from=2026-11-02&to=2026-11-08");
+    await user.selectOptions(days, "Any Day");
+    await waitFor(() => expect(asked.at(-1)?.query.get("from")).toBeNull());
+    expect(screen.getAllByLabelText("To")).toHaveLength(1);
   });
 
   it("says that abandoned checkouts are left out, and shows them", async () => {

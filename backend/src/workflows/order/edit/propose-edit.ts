@@ -81,7 +81,7 @@ export async function proposeEdit(
     };
   }
   return {
-    message: `${waits} There is no e-mail address: please pass this link on yourself; it holds ${holds} and is not shown again.`,
+    message: `${waits} There is no email address: please pass this link on yourself; it holds ${holds} and is not shown again.`,
     link: payLinkAddress(token),
   };
 }
