@@ -13,6 +13,8 @@ export interface Audit {
   styleKilobytes: number;
   totalKilobytes: number;
   requests: number;
+  /** How fast Lighthouse found this machine: of half the number, blocking times are about twice as long. */
+  benchmarkIndex: number;
 }
 
 const CHROME_FLAGS = ["--headless=new", ...CHROMIUM_FLAGS];
@@ -41,7 +43,7 @@ async function auditOnce(url: string): Promise<Audit> {
       logLevel: "error",
     });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-    const { audits, categories, runtimeError } = result.lhr;
+    const { audits, categories, environment, runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
     const transferred = (type: string) => {
@@ -63,6 +65,7 @@ async function auditOnce(url: string): Promise<Audit> {
       styleKilobytes: transferred("stylesheet").kilobytes,
       totalKilobytes: transferred("total").kilobytes,
       requests: transferred("total").requests,
+      benchmarkIndex: Math.round(environment.benchmarkIndex),
     };
   } finally {
     chrome.kill();

@@ -89,7 +89,7 @@ for (const [name, path] of Object.entries(options.lighthouse ? audited : {})) {
   audits[name] = audit;
   if (audit.score < TARGET.score || audit.lcpMs > TARGET.lcpMs) missed.push(name);
   console.log(
-    `${name.padEnd(9)} score ${audit.score}  LCP ${(audit.lcpMs / 1000).toFixed(2)} s  JavaScript ${audit.scriptKilobytes} kB  CSS ${audit.styleKilobytes} kB`,
+    `${name.padEnd(9)} score ${audit.score}  LCP ${(audit.lcpMs / 1000).toFixed(2)} s  JavaScript ${audit.scriptKilobytes} kB  CSS ${audit.styleKilobytes} kB  machine ${audit.benchmarkIndex}`,
   );
 }
 
