@@ -654,6 +654,19 @@ describe("an order that staff change before it is sent", () => {
     });
   });
 
+  it("is not changed by a payment that went back at Stripe before anybody heard of it", async () => {
+    const { order, token, further } = await proposed();
+    const { clientSecret } = await opened(token);
+    await simulator().webhooks({ dropNext: 2 });
+    expect(await confirmCard(clientSecret ?? "")).toBe("succeeded");
+    await refundAtStripe(further.stripe_id, 2000);
+    expect(await opened(token)).toMatchObject({ state: "over" });
+    expect(await readByStaff(order.id)).toMatchObject({
+      ...{ amountCAD: 4000, items: [{ qty: 2 }], standing: { receivedCents: 4000 } },
+    });
+    expect(await refundedAt(further.stripe_id)).toBe(2000);
+  });
+
   it("pays back what was paid for a change that cannot be made any more, and stays as it is", async () => {
     const { order, token, further } = await proposed();
     const { clientSecret } = await opened(token);

@@ -39,7 +39,7 @@ export class ImageCache {
     ]);
     if (!source) throw new FileMissing(imagePath(name));
     if (kept) return kept;
-    const made = await this.#make(await this.files.read(imagePath(name)), width);
+    const made = await this.#make(name, width);
     // Whoever asked gets it, whether it can be kept or not.
     await this.files
       .write(path, made)
@@ -47,10 +47,11 @@ export class ImageCache {
     return made;
   }
 
-  async #make(image: Buffer, width: number): Promise<Buffer> {
+  async #make(name: string, width: number): Promise<Buffer> {
     await this.#turn();
     try {
-      return await sharp(image, { pages: 1 })
+      // Read in its turn: whole images do not wait in memory.
+      return await sharp(await this.files.read(imagePath(name)), { pages: 1 })
         .resize({ width, withoutEnlargement: true })
         .webp(RESIZED)
         .toBuffer();

@@ -120,7 +120,8 @@ async function writeRecords(
 /** Numbers of orders whose change is under way, and how many wait for their payment. */
 async function unsettledOrders(database: Knex): Promise<{ changing: number[]; waiting: number }> {
   const { rows } = await database.raw<{ rows: { changing: number[]; waiting: number }[] }>(
-    `select coalesce(array_agg(s.number order by s.number) filter (where (s.pending_status is not null or s.pending_money_back is not null) and not (${WAITS_FOR_PAYMENT})), '{}') as changing,
+    `select coalesce(array_agg(s.number order by s.number) filter (where (s.pending_status is not null or s.pending_money_back is not null
+          or exists (select from shop_payment p where p.for_order = s.id and p.state in ('open', 'paid'))) and not (${WAITS_FOR_PAYMENT})), '{}') as changing,
         count(*) filter (where s.status = 'pending' and s.is_placed)::int as waiting
        from shop_order s where s.deleted_at is null`,
   );

@@ -5,7 +5,7 @@ import { OrderProductId, OrderVariantId } from "./order-lines.js";
 /** What somebody saved for later: GET and POST /api/wishlist (decision 119). */
 
 /** Lists of several browsers come together in an account whole; of more the oldest go. */
-const MOST_KEPT = 100;
+export const MOST_IN_ACCOUNT = 100;
 const LONGEST_NAME = 200;
 
 /** `name` with what was chosen, as it was when it was saved: so it can be named when it is not sold any more. */
@@ -18,8 +18,8 @@ export type WishlistItem = z.infer<typeof WishlistItem>;
 
 /** What is saved and taken off, the latter by its {@link lineIdOf}. */
 export const WishlistBody = z.object({
-  add: z.array(WishlistItem).max(MOST_KEPT).default([]),
-  remove: z.array(z.string().min(1).max(LONGEST_NAME)).max(MOST_KEPT).default([]),
+  add: z.array(WishlistItem).max(MOST_IN_ACCOUNT).default([]),
+  remove: z.array(z.string().min(1).max(LONGEST_NAME)).max(MOST_IN_ACCOUNT).default([]),
 });
 export type WishlistBody = z.infer<typeof WishlistBody>;
 
@@ -36,5 +36,5 @@ export function changedWishlist(
   const added = add.filter((item) => !known.has(lineIdOf(item)));
   const byId = new Map([...added, ...items].map((item) => [lineIdOf(item), item]));
   for (const id of remove) byId.delete(id);
-  return [...byId.values()].slice(0, MOST_KEPT);
+  return [...byId.values()].slice(0, MOST_IN_ACCOUNT);
 }

@@ -35,7 +35,7 @@ interface Patience {
 }
 
 /** Somebody waits for a picture; a file of a hundred megabytes may take longer, but never stand still. */
-const PATIENCE: Patience = { connectMs: 2000, idleMs: 5000, askMs: 5000, writeMs: 20_000 };
+const PATIENCE: Patience = { connectMs: 2000, idleMs: 60_000, askMs: 5000, writeMs: 20_000 };
 /** A storage that is busy says so, and is well the next moment. */
 const TRIES = 2;
 /** Of a file that is sent in parts. */
@@ -86,7 +86,9 @@ export class S3Store implements FileStore {
   async open(path: FilePath): Promise<Readable> {
     return this.#ask(path, async ({ sdk, client, of }) => {
       // It may take as long as it takes: only a connection that stands still is given up.
-      const { Body } = await client.send(new sdk.GetObjectCommand(of));
+      const { Body } = await client.send(new sdk.GetObjectCommand(of), {
+        requestTimeout: this.#patience.askMs,
+      });
       return Body as Readable;
     });
   }

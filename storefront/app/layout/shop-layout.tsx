@@ -1,4 +1,5 @@
-import { Outlet } from "react-router";
+import { PREVIEW_PARAMETER } from "@eldercare/contracts/content-preview";
+import { Outlet, type ShouldRevalidateFunction } from "react-router";
 import { ApiError } from "~/api/api-error";
 import { previewOfPage } from "~/api/content-preview.server";
 import { shopApi } from "~/api/shop-api";
@@ -43,8 +44,12 @@ export async function loader() {
   return { delivery, texts, categories, preview: previewOfPage() };
 }
 
-/** One visit, one promise and one phone number: not asked again on the way from page to page. */
-export const shouldRevalidate = () => false;
+/**
+ * One visit, one promise and one phone number: not asked again on the way from page to page, but where
+ * somebody leaves the preview of drafts, or goes back to it.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.searchParams.has(PREVIEW_PARAMETER) !== nextUrl.searchParams.has(PREVIEW_PARAMETER);
 
 /** The frame of every public page: skip link, header, page, footer, cart panel. */
 export default function ShopLayout({ loaderData: { preview } }: Route.ComponentProps) {

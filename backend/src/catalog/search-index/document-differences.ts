@@ -36,6 +36,7 @@ export function differInStockAlone(
   const fields = [...new Set([...Object.keys(before), ...Object.keys(now)])];
   const others = fields.filter((field) => !STOCK_FIELDS.includes(field));
   return (
+    typeof before.answer === "string" &&
     before.answer !== now.answer &&
     documentDifferences(before, now, others).length === 0 &&
     withoutStock(before.answer) === withoutStock(now.answer)

@@ -86,7 +86,11 @@ export const RETENTION_JOBS: Record<RetentionName, Forget> = {
     await forgetOldFiles(dataFolder("imports"), before);
     return filesOnly(forgetOldStored(fileStore(), "imports", before));
   },
-  exportedFiles: (_, { before }) => filesOnly(forgetOldStored(fileStore(), "private", before)),
+  exportedFiles: async (_, { before }) => {
+    // Also what stayed in the folder when the files moved to S3, and what a crash cut off.
+    await forgetOldFiles(dataFolder("private"), before);
+    return filesOnly(forgetOldStored(fileStore(), "private", before));
+  },
   carts: (container, { before, limit }) =>
     removeCarts(container, { updated_at: { $lt: before.toISOString() } }, limit),
   stripeEvents: (container, { before, limit }) =>

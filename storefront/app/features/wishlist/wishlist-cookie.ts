@@ -1,5 +1,6 @@
 import {
   lineIdOf,
+  MOST_IN_ACCOUNT,
   MOST_SAVED,
   subjectOfLine,
   WISHLIST_COOKIE_DAYS,
@@ -64,7 +65,9 @@ function itemOf(text: string): WishlistItem[] {
 /** What an address names, each once. */
 export function idsInAddress(text: string | null): string[] {
   const ids = (text ?? "").split(/[,.]/).map((id) => id.trim());
-  return [...new Set(ids.filter((id) => ID.test(id) && id.length <= LONGEST_ID))];
+  const known = ids.filter((id) => ID.test(id) && id.length <= LONGEST_ID);
+  // Anybody makes up addresses: no longer list is looked up than an account has.
+  return [...new Set(known)].slice(0, MOST_IN_ACCOUNT);
 }
 
 /** The page that shows these products to whoever has its address. */

@@ -11,10 +11,10 @@ import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import type { ProposedChange } from "../../../modules/shop-order/payment-table";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { beginPayment } from "../pay/begin-payment";
+import { closeProposal } from "../pay/close-proposal";
 import { newPayLink, payLinkAddress } from "../phone/pay-links";
 import { changeToPayMail } from "../record/order-mail";
 import { recordChange } from "../record/record-change";
-import { closeProposal } from "./close-proposal";
 import type { PlannedEdit } from "./plan-edit";
 
 const TOO_LITTLE =

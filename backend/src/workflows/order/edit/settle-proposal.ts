@@ -5,12 +5,12 @@ import { Refusal } from "../../../errors/refusal";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
 import { shopOrdersOf } from "../../../orders/shop-orders";
-import { refundUnrecordedPayment } from "../pay/refund-at-stripe";
+import { closeProposal } from "../pay/close-proposal";
+import { refundedOfPayment, refundUnrecordedPayment } from "../pay/refund-at-stripe";
 import { retrievePaymentIntent } from "../pay/retrieve-payment-intent";
 import { changeNotMadeMail } from "../record/order-mail";
 import { recordChange } from "../record/record-change";
 import { plannedEdit } from "./ask-edit";
-import { closeProposal } from "./close-proposal";
 import { makeEdit } from "./edit-order";
 import { orderStateName } from "./order-state";
 
@@ -44,7 +44,11 @@ export async function settleProposal(
     await payments.setState(payment.id, intent.status === "succeeded" ? "returned" : "closed");
     return;
   }
-  if (intent.status === "succeeded") return takeDifference(container, { order, payment, intent });
+  if (intent.status === "succeeded") {
+    // Money that is here and neither taken nor back again is counted as not settled.
+    if (payment.state === "open") await payments.setState(payment.id, "paid");
+    return takeDifference(container, { order, payment, intent });
+  }
   const why = intent.status === "canceled" ? CANCELLED : whyOver(order, payment);
   if (why) await closeProposal(container, { order, payment, why, by: "shop" });
 }
@@ -100,7 +104,9 @@ async function takeDifference(
   { order, payment, intent }: Difference,
 ): Promise<void> {
   try {
-    if (intent.amount_received !== payment.amount_cents)
+    // What went back, by a try that a crash cut off or in Stripe's dashboard, pays for nothing.
+    const wentBack = await refundedOfPayment(payment.stripe_id);
+    if (wentBack > 0 || intent.amount_received !== payment.amount_cents)
       throw new Refusal("conflict", OTHER_AMOUNT);
     const { planned, by } = await plannedProposal(container, order, payment);
     await makeEdit(container, order, { planned, paidBy: payment, by });

@@ -11,6 +11,7 @@ import { shopOrdersOf } from "../../../orders/shop-orders";
 import { underOrderLock, underPaymentLock } from "../record/order-locks";
 import { cancelUnpaidOrder } from "./cancel-unpaid-order";
 import { closePayment } from "./close-payment";
+import { closeProposal } from "./close-proposal";
 
 const NOTE = "Several cards were declined within an hour.";
 
@@ -57,7 +58,11 @@ export async function closeAfterDeclines(
     await underLock(async () => {
       const [payment, order] = await Promise.all([payments.find(id), orders.findByPayment(id)]);
       if (payment?.state !== "open") return;
-      if (order?.is_placed && order.status === "pending") {
+      const changing = changed ? await orders.find(changed) : undefined;
+      if (changing) {
+        // One that turns out paid is made by the job.
+        await closeProposal(container, { order: changing, payment, why: NOTE, by: "shop" });
+      } else if (order?.is_placed && order.status === "pending") {
         await cancelUnpaidOrder(container, order, NOTE);
       } else {
         await closePayment(container, payment);

@@ -10,6 +10,7 @@ import { refuseAfterDeclines } from "../pay/card-declines";
 import { retrievePaymentIntent } from "../pay/retrieve-payment-intent";
 import { lookUpOrder } from "../reconcile/look-up-order";
 import { underOrderLock } from "../record/order-locks";
+import { finishPending } from "../status/do-status";
 
 /**
  * What a link opens that pays for a change: what is to be paid for which change, and its payment's client
@@ -25,7 +26,12 @@ export async function openChangeLink(
   }: { order: ShopOrderRow; paymentId: string; until: string; address: string },
 ): Promise<PayLinkAnswer> {
   const { orders, payments } = shopOrdersOf(container);
-  await underOrderLock(container, order.id, () => settleProposal(container, paymentId));
+  await underOrderLock(container, order.id, async () => {
+    // What was begun before is finished first: the change is one of the order as it is then.
+    const begun = await orders.find(order.id);
+    if (begun) await finishPending(container, begun);
+    await settleProposal(container, paymentId);
+  });
   const payment = await payments.find(paymentId);
   const now = (await orders.find(order.id)) ?? order;
   const found = await lookUpOrder(container, now, undefined);

@@ -6,6 +6,7 @@ import { clientSecretOf } from "../../../medusa/client-secret";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { REMOVED_PERSON } from "../../../modules/shop-order/order-table";
 import type { PayLinkRow } from "../../../modules/shop-order/pay-link-table";
+import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { tokenFingerprint } from "../../account/token-fingerprint";
 import { refuseAfterDeclines } from "../pay/card-declines";
@@ -17,6 +18,7 @@ const UNKNOWN = "This pay link is not complete, or not one of ours.";
 const ENDED = "We ended this pay link, so nothing can be paid by it.";
 const EXPIRED = "The time of this pay link is over, so nothing can be paid by it.";
 const PAID = "This order is paid already. Thank you!";
+const CHANGE_PAID = "This change of your order is paid already. Thank you!";
 
 /**
  * The order of a pay link, and as long as it may be paid the client secret of its one payment: however
@@ -27,7 +29,7 @@ export async function openPayLink(
   container: MedusaContainer,
   { token, address }: { token: string; address: string },
 ): Promise<PayLinkAnswer> {
-  const { orders, payLinks } = shopOrdersOf(container);
+  const { orders, payLinks, payments } = shopOrdersOf(container);
   const link = await payLinks.findByHash(tokenFingerprint(token));
   const known = link && (await orders.find(link.order_id));
   const { phone } = await readContent(container, "everywhere");
@@ -35,8 +37,10 @@ export async function openPayLink(
   if (!link || !known?.is_placed || known.email === REMOVED_PERSON) {
     throw invalid(`${UNKNOWN} ${callUs}`);
   }
-  const isOfChange = link.payment_id !== null;
-  if (!isHolding(link)) throw invalid(whyOver(known, link, { callUs, isOfChange }));
+  if (!isHolding(link)) {
+    const change = link.payment_id ? await payments.find(link.payment_id) : undefined;
+    throw invalid(whyOver(known, link, { callUs, change }));
+  }
   const until = link.expires_at.toISOString();
   if (link.payment_id) {
     return openChangeLink(container, { order: known, paymentId: link.payment_id, until, address });
@@ -63,11 +67,11 @@ async function stateOf(
 
 function whyOver(
   { status, received_cents }: ShopOrderRow,
-  { ended_at: endedAt }: PayLinkRow,
-  { callUs, isOfChange }: { callUs: string; isOfChange: boolean },
+  { ended_at: endedAt, payment_id: paymentId }: PayLinkRow,
+  { callUs, change }: { callUs: string; change: ShopPaymentRow | undefined },
 ): string {
   const isPaid = received_cents > 0 && status !== "cancelled" && status !== "refunded";
-  if (isPaid && !isOfChange) return PAID;
+  if (paymentId ? change?.state === "taken" : isPaid) return paymentId ? CHANGE_PAID : PAID;
   return `${endedAt ? ENDED : EXPIRED} ${callUs}`;
 }
 

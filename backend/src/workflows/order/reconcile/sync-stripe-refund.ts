@@ -39,14 +39,21 @@ export async function syncStripeRefund(
     await applyStatus(container, order, { status: "refunded", by: "shop", state });
     return;
   }
+  // What went back of another payment is noted with the event of that payment, as its own.
+  const own = state.payments.find(({ stripeId }) => stripeId === payment.stripe_id);
+  const news = own
+    ? charge.amount_refunded - (charge.amount - own.refundableCents)
+    : refunded - state.refundedCents;
+  if (news <= 0) return;
+  const refundedCents = state.refundedCents + news;
   await recordChange(container, {
     orderId: order.id,
     from: [order.status],
     to: order.status,
     by: "shop",
-    note: `${formatCents(byCard)} in all was paid back at Stripe.`,
-    refundedCents: refunded,
+    note: `${formatCents(refundedCents - state.refundedByHandCents)} in all was paid back at Stripe.`,
+    refundedCents,
     refundedOf: payment.stripe_id,
-    mail: partlyRefundedMail(order, paidBackSince(order, { ...state, refundedCents: refunded })),
+    mail: partlyRefundedMail(order, paidBackSince(order, { ...state, refundedCents })),
   });
 }

@@ -4,6 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { messageOf } from "../../../errors/message-of";
 import { Refusal } from "../../../errors/refusal";
 import { isWaiting, type ShopOrderRow, stripeIdsOf } from "../../../modules/shop-order/order-row";
+import { paidBackOf } from "../../../orders/refunds";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { finishMoneyBack } from "../money-back/pay-part-back";
 import { dropUnpaidRefunds, refundedAtStripe, settleRefunds } from "../pay/refund-at-stripe";
@@ -84,7 +85,7 @@ async function finishStatusChange(container: MedusaContainer, order: ShopOrderRo
   }
 }
 
-/** As before, and no money has gone back of which Medusa does not know. */
+/** As before, and no money has gone back of which Medusa or the order does not know. */
 async function isWithoutTrace(
   container: MedusaContainer,
   order: ShopOrderRow,
@@ -95,6 +96,8 @@ async function isWithoutTrace(
   if (stripeIdsOf(order).length === 0) return true;
   const now = await readMedusaState(container, order.id);
   const known = now ? now.refundedCents - now.refundedByHandCents : 0;
+  // Of several cards one may have been paid back, of which the order does not say it yet.
+  if (now && now.refundedCents > paidBackOf(order)) return false;
   return (await refundedAtStripe(order)) <= known;
 }
 

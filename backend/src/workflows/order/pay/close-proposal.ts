@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
-import { cancelledIntent } from "../pay/close-payment";
 import { recordChange } from "../record/record-change";
+import { cancelledIntent } from "./close-payment";
 
 interface ProposalToClose {
   order: ShopOrderRow;
