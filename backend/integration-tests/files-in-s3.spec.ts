@@ -5,9 +5,9 @@ import { type CarouselSlide, type SystemState, UploadResponse } from "@eldercare
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { S3Server } from "../../packages/file-store/testing/s3-server";
+import { openFurtherMedusa } from "../../tests/support/further-medusa";
 import { shopUnderTest } from "../../tests/support/shop-under-test";
 import { eventually } from "./support/eventually";
-import { openFurtherMedusa } from "./support/further-medusa";
 import { act, checkedImport } from "./support/import-screen";
 import { signInAs } from "./support/shopper";
 import { aImage, upload } from "./support/staff";
