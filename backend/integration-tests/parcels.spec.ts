@@ -232,7 +232,7 @@ it("the database says of every order what the shop's rule says: whether it is to
   );
   const rows = await queryShop<{ is_to_send: boolean }>(
     `select ${IS_TO_SEND} as is_to_send from jsonb_to_recordset($1) as shop_order(place int,
-         status text, goods text, amount_cents int, received_cents int, refunds jsonb)
+         id text, status text, goods text, amount_cents int, received_cents int, refunds jsonb)
       order by place`,
     [JSON.stringify(orders.map((order, place) => ({ ...order, place })))],
   );

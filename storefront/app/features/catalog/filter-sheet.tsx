@@ -18,7 +18,7 @@ export type FilterSheetProps = {
  * The filters over a narrow screen, with nothing else within reach until they close. The browser's own
  * dialog keeps the focus inside, closes with Escape and gives the focus back.
  */
-export function FilterSheet({ id, total, onClose, onShow, children }: FilterSheetProps) {
+export default function FilterSheet({ id, total, onClose, onShow, children }: FilterSheetProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (!sheet.current?.open) sheet.current?.showModal();

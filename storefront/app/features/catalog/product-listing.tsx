@@ -1,12 +1,11 @@
 import type { Category } from "@eldercare/contracts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { categoryListQuery, productFacetsQuery, productListQuery } from "~/api/catalog-queries";
 import { usePrefetchedQuery } from "~/api/use-prefetched-query";
 import { filterChips } from "./filter-chips";
 import { useFilterControls, useFilters } from "./filter-navigation";
 import { FilterPanel } from "./filter-panel";
-import { FilterSheet } from "./filter-sheet";
 import { clearFilters, facetParams, listParams } from "./filters";
 import { ListingHead } from "./listing-head";
 import { ListingToolbar } from "./listing-toolbar";
@@ -14,6 +13,10 @@ import styles from "./product-listing.module.css";
 import { ProductResults } from "./product-results";
 
 const PANEL_ID = "filters";
+
+/** Fetched once the page is alive, where it may be needed. */
+const loadFilterSheet = () => import("./filter-sheet");
+const FilterSheet = lazy(loadFilterSheet);
 
 /** Below this there is no room beside the products: the panel is closed, and opens over them. */
 const NARROW = "(max-width: 56rem)";
@@ -31,9 +34,15 @@ function useFilterPanel() {
     const isAsked = window.location.hash === `#${PANEL_ID}`;
     if (isNarrow() && !isAsked) setPlace("closed");
     setSettled(true);
+    if (isNarrow()) loadFilterSheet().catch(() => undefined);
   }, []);
   const close = () => setPlace("closed");
-  const open = () => setPlace(isNarrow() ? "sheet" : "page");
+  const openInPage = () => setPlace("page");
+  function open() {
+    // Where the sheet cannot be had, the filters open in the page.
+    if (isNarrow()) loadFilterSheet().then(() => setPlace("sheet"), openInPage);
+    else openInPage();
+  }
   return { place, isSettled, close, toggle: place === "closed" ? open : close };
 }
 
@@ -84,9 +93,11 @@ export function ProductListing() {
       />
       <div className={styles.columns} data-panel={place === "page" ? "open" : "closed"}>
         {place === "sheet" ? (
-          <FilterSheet id={PANEL_ID} total={total} onClose={close} onShow={showResults}>
-            {panel}
-          </FilterSheet>
+          <Suspense fallback={null}>
+            <FilterSheet id={PANEL_ID} total={total} onClose={close} onShow={showResults}>
+              {panel}
+            </FilterSheet>
+          </Suspense>
         ) : (
           <section
             id={PANEL_ID}
