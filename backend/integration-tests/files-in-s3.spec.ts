@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type CarouselSlide, type SystemState, UploadResponse } from "@eldercare/contracts";
+import { addressOf } from "@eldercare/contracts/calls";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { S3Server } from "../../packages/file-store/testing/s3-server";
@@ -107,7 +108,7 @@ describe("a shop whose files lie in S3", () => {
     expect((await staff.post("/admin/products/export?q=cane", {})).status).toBe(202);
     await eventually(async () => expect(keys("shop/private/")).toHaveLength(1));
     const key = keys("shop/private/")[0]?.split("/").at(-1) ?? "";
-    const address = `/api/private-files/${key}`;
+    const address = addressOf("privateFiles.download", { params: { key } });
     const answer = await staff.get(address);
     expect([answer.status, String(answer.body)]).toEqual([
       200,

@@ -23,10 +23,10 @@ const EMAIL = "ada.park@example.ca";
 const TOKEN = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhZGEifQ.c2VhbA";
 
 it("a span of Medusa's request says the route, and nothing that the visitor sent", () => {
-  const { name, attributes } = sent(`GET /api/orders?email=${EMAIL}&token=${TOKEN}`, (span) =>
+  const { name, attributes } = sent(`GET /app/orders?email=${EMAIL}&token=${TOKEN}`, (span) =>
     span.setAttributes({
-      "http.route": "/api/orders",
-      "http.url": `/api/orders?email=${EMAIL}`,
+      "http.route": "/app/orders",
+      "http.url": `/app/orders?email=${EMAIL}`,
       "http.status_code": 200,
       cookie: "birchwell.sid=s%3Asecret",
       authorization: `Bearer ${TOKEN}`,
@@ -34,8 +34,8 @@ it("a span of Medusa's request says the route, and nothing that the visitor sent
       "user-agent": "Firefox",
     }),
   );
-  expect(name).toBe("GET /api/orders");
-  expect(attributes).toEqual({ "http.route": "/api/orders", "http.status_code": 200 });
+  expect(name).toBe("GET /app/orders");
+  expect(attributes).toEqual({ "http.route": "/app/orders", "http.status_code": 200 });
 });
 
 it("a span of a statement has placeholders where it has values, and not the way to the database", () => {
