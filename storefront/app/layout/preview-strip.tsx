@@ -13,7 +13,7 @@ export function PreviewStrip({ shows }: { shows: keyof typeof SAID }) {
   if (!params.has(PREVIEW_PARAMETER)) return null;
   return (
     <aside aria-label="Preview" className={styles.preview}>
-      <p>{SAID[shows]}</p>
+      {SAID[shows]}
     </aside>
   );
 }

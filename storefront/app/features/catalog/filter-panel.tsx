@@ -113,9 +113,7 @@ export function FilterPanel({ filters, categories, facets, onChange }: FilterPan
         </Button>
       )}
       <noscript>
-        <button type="submit" className={styles.apply}>
-          Apply Filters
-        </button>
+        <Button type="submit">Apply Filters</Button>
       </noscript>
     </form>
   );
