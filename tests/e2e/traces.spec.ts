@@ -66,9 +66,8 @@ describe("a shop that keeps traces", () => {
       body: JSON.stringify({ email, password }),
     });
     expect(signedIn.status).toBe(200);
-    const [cookie = ""] = signedIn.headers
-      .getSetCookie()
-      .map((each) => each.split(";", 1)[0] ?? "");
+    const cookies = signedIn.headers.getSetCookie();
+    const cookie = cookies.map((each) => each.split(";", 1)[0]).join("; ");
     // "System" asks Stripe whether it is there.
     const answer = await ask(addressOf("system.read"), { headers: { cookie } });
     expect(answer.status).toBe(200);
@@ -115,17 +114,16 @@ describe("a shop that keeps traces", () => {
       expect(receiver.text()).not.toContain(secret);
   });
 
-  it("goes on as ever when the collector is gone", async () => {
-    await receiver.stop();
-    const begun = performance.now();
-    for (let time = 0; time < 5; time += 1) {
-      const answer = await ask(`/products?search=cane-${Date.now()}`);
+  it("goes on as ever, and ends, while the collector answers nothing", async () => {
+    receiver.hang();
+    const limit = { signal: AbortSignal.timeout(60_000) };
+    for (let time = 0; time < 3; time += 1) {
+      const answer = await ask(`/products?search=cane-${Date.now()}`, limit);
       expect(answer.status).toBe(200);
       await answer.text();
     }
-    expect(performance.now() - begun).toBeLessThan(5000);
-    const ending = performance.now();
+    const begun = performance.now();
     await storefront.stop();
-    expect(performance.now() - ending).toBeLessThan(10_000);
+    expect(performance.now() - begun).toBeLessThan(60_000);
   });
 });

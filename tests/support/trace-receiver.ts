@@ -28,6 +28,7 @@ interface Sent {
 export async function openTraceReceiver() {
   const spans: ReceivedSpan[] = [];
   const texts: string[] = [];
+  let isHanging = false;
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
@@ -36,6 +37,7 @@ export async function openTraceReceiver() {
       texts.push(text);
       spans.push(...spansOf(JSON.parse(text)));
     }
+    if (isHanging) return;
     response.writeHead(200, { "Content-Type": "application/json" }).end("{}");
   });
   server.listen(0, "127.0.0.1");
@@ -47,10 +49,17 @@ export async function openTraceReceiver() {
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
       OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
       OTEL_BSP_SCHEDULE_DELAY: "200",
+      // Who waited for it would wait longer than any test.
+      OTEL_BSP_EXPORT_TIMEOUT: "120000",
+      OTEL_EXPORTER_OTLP_TIMEOUT: "120000",
     },
     spans: () => spans,
     /** All that came, as it came. */
     text: () => texts.join("\n"),
+    /** From now on it takes what comes and answers nothing. */
+    hang: () => {
+      isHanging = true;
+    },
     stop: async () => {
       server.closeAllConnections();
       server.close();
