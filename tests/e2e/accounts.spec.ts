@@ -86,8 +86,8 @@ describe("an account", () => {
     await page.getByRole("button", { name: "Go to Login" }).click();
     await signIn(page, email);
     await page.getByRole("alert").getByText("Please verify your email address first").waitFor();
-    await page.getByRole("button", { name: "Send a New Verification Mail" }).click();
-    await page.getByRole("alert").getByText("a new mail is on its way").waitFor();
+    await page.getByRole("button", { name: "Send a New Verification Email" }).click();
+    await page.getByRole("alert").getByText("a new email is on its way").waitFor();
   });
 
   it("gets a new password by mail", async () => {
@@ -96,7 +96,7 @@ describe("an account", () => {
     await openPage(page, "/forgot-password");
     await page.getByLabel("Email address").fill(email);
     await page.getByRole("button", { name: "Send Me a Link" }).click();
-    await page.getByRole("heading", { name: "Please check your mail" }).waitFor();
+    await page.getByRole("heading", { name: "Please check your email" }).waitFor();
 
     await openPage(page, await linkInMail(email, "/reset-password"));
     await page.getByLabel("New password", { exact: true }).fill("a new one");
@@ -226,6 +226,6 @@ describe("a verification link", () => {
     });
     await openPage(page, "/verify-email?token=forged");
     await page.getByRole("heading", { name: "Verification Failed" }).waitFor();
-    await page.getByRole("button", { name: "Send a New Verification Mail" }).waitFor();
+    await page.getByRole("button", { name: "Send a New Verification Email" }).waitFor();
   });
 });
