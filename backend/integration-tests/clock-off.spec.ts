@@ -12,6 +12,7 @@ import {
   storedStatus,
   withdrawOrders,
 } from "./support/checkout";
+import { eventually } from "./support/eventually";
 import { queryShop } from "./support/shop-database";
 import { aSignedInShopper, type Shopper, signInAs } from "./support/shopper";
 import { TestCatalog } from "./support/test-catalogue";
@@ -45,9 +46,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await withdrawOrders(catalog);
   // The server that shares no locks may still be giving back what it cancelled.
-  await expect
-    .poll(async () => (await stockOf(catalog, cane.product))?.reserved, { timeout: 60_000 })
-    .toBe(0);
+  await eventually(async () => expect((await stockOf(catalog, cane.product))?.reserved).toBe(0));
   await catalog.close();
   await Promise.all(Object.values(shifted).map((medusa) => medusa.stop()));
 });

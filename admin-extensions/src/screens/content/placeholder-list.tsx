@@ -5,7 +5,7 @@ import styles from "./content.module.css";
 export function PlaceholderList({ placeholders }: { placeholders: Placeholders }) {
   return (
     <section className={styles.part}>
-      <h3 className={styles.heading}>Words in Braces</h3>
+      <h2 className={styles.heading}>Words in Braces</h2>
       <p className={styles.hint}>The shop puts in what they stand for.</p>
       <dl className={styles.placeholders}>
         {Object.entries(placeholders).map(([name, placeholder]) => (

@@ -122,7 +122,7 @@ export function TextDialog({ text, onClose }: TextDialogProps) {
           </Button>
         </div>
         <section className={styles.part}>
-          <h3 className={styles.heading}>Preview</h3>
+          <h2 className={styles.heading}>Preview</h2>
           <TextPreview textKey={key} value={value} values={text.values} />
           {!isMail && (
             <PageWithDrafts
@@ -145,9 +145,9 @@ export function TextDialog({ text, onClose }: TextDialogProps) {
           )}
         </section>
         <section className={styles.part}>
-          <h3 className={styles.heading}>
+          <h2 className={styles.heading}>
             {isMail ? "When Mails Have These Words" : "When Shoppers See It"}
-          </h3>
+          </h2>
           <div className={styles.days}>
             <DayField
               label="From"

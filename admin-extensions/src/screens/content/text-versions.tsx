@@ -49,7 +49,7 @@ type VersionListProps = {
 function VersionList({ title, textKey, versions, children }: VersionListProps) {
   return (
     <section className={styles.part}>
-      <h3 className={styles.heading}>{title}</h3>
+      <h2 className={styles.heading}>{title}</h2>
       <ul className={styles.versions}>
         {versions.map((version) => (
           <li key={version.id} className={styles.version}>
