@@ -5,7 +5,7 @@ import { S3Server, TEST_BUCKET } from "../../../packages/file-store/testing/s3-s
 import { ShownImages } from "./shown-images";
 
 const NAME = "0123456789abcdef.webp";
-const PATIENCE = { connectMs: 200, idleMs: 300, askMs: 600, writeMs: 600 };
+const PATIENCE = { connectMs: 1000, idleMs: 700, askMs: 1000, writeMs: 5000 };
 
 let server: S3Server;
 let now = 0;
