@@ -97,7 +97,7 @@ describe("a product with several variants", () => {
     await addToCart(page).click();
     await page.waitForURL("**/cart");
     const line = main(page).getByRole("listitem").filter({ hasText: title });
-    await line.getByText("Size: L").waitFor();
+    await line.getByText("Size: L").first().waitFor();
     await line.getByText("$60.00 each").waitFor();
   });
 });
