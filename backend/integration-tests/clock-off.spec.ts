@@ -44,9 +44,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await withdrawOrders(catalog);
   // These servers share no locks, as they have no Redis: what both cancel at once may stay reserved.
-  await queryShop("update reservation_item set deleted_at = now() where inventory_item_id = $1", [
-    cane.product.inventoryItemId,
-  ]);
+  const { inventoryItemId } = cane.product;
+  for (const statement of [
+    "update reservation_item set deleted_at = now() where inventory_item_id = $1",
+    `update inventory_level set reserved_quantity = 0,
+        raw_reserved_quantity = '{"value": "0", "precision": 20}' where inventory_item_id = $1`,
+  ]) {
+    await queryShop(statement, [inventoryItemId]);
+  }
   await catalog.close();
   await Promise.all(Object.values(shifted).map((medusa) => medusa.stop()));
 });
