@@ -2,8 +2,8 @@
 const LIMIT_MS = 30_000;
 const PAUSE_MS = 100;
 
-/** Repeats a check until it holds; after the limit its last failure is the test's. */
-export async function eventually(check: () => Promise<void>, limitMs = LIMIT_MS): Promise<void> {
+/** Repeats a check until it holds, and answers what it found; after the limit its last failure is the test's. */
+export async function eventually<T>(check: () => Promise<T>, limitMs = LIMIT_MS): Promise<T> {
   const end = Date.now() + limitMs;
   for (;;) {
     try {
