@@ -59,15 +59,16 @@ async function indexBatch(
   const search = container.resolve(Modules.SEARCH);
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const sales = await findSalesContext(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
-  const before = await heldDocuments(container, ids);
+  // Of more than a notice can name, it is of no use to know what differs.
+  const before = canBeNamed(ids) ? await heldDocuments(container, ids) : undefined;
   const documents = await loadProductDocuments(query, sales, ids, readAt);
   const listed = new Set(documents.map(({ id }) => id));
   const gone = ids.filter((id) => !listed.has(id));
   if (documents.length > 0) await search.upsertDocuments({ index: PRODUCT_INDEX, documents });
   if (gone.length > 0)
     await search.deleteDocuments({ index: PRODUCT_INDEX, filters: { id: gone } });
-  const isStockAlone = gone.length === 0 && documents.every(isOtherInStockAlone(before));
-  return isStockAlone && canBeNamed(ids) ? ids : undefined;
+  const isStockAlone = before && gone.length === 0 && documents.every(isOtherInStockAlone(before));
+  return isStockAlone ? ids : undefined;
 }
 
 const isOtherInStockAlone =
