@@ -67,9 +67,7 @@ export function AccountOverview({ user, posted, notice = null }: AccountOverview
         {isShopper && (
           <section className={`${styles.card} ${styles.wide}`}>
             <h2>Saved for Later</h2>
-            <p>
-              <Link to="/wishlist">See What You Saved for Later</Link>
-            </p>
+            <Link to="/wishlist">See What You Saved for Later</Link>
           </section>
         )}
         <section className={styles.card}>

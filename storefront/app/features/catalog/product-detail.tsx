@@ -31,7 +31,7 @@ export function ProductDetail({ product, category }: ProductDetailProps) {
         <ProductGallery key={shown.images.join()} product={shown} />
         <div className={styles.facts}>
           <ProductBadges product={shown} saleLabel="Sale" />
-          <h1 className={styles.name}>{product.name}</h1>
+          <h1>{product.name}</h1>
           {product.brand && <p className={styles.brand}>By {product.brand}</p>}
           <ProductRating {...product} />
           {summary && <p className={styles.summary}>{summary}</p>}
