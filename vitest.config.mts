@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const GENERATED = ["**/node_modules/**", "**/dist/**", "**/.medusa/**", "**/build/**"];
 const storefrontApp = fileURLToPath(new URL("./storefront/app", import.meta.url));
@@ -12,12 +13,24 @@ const IN_A_SHOP = {
   isolate: false,
 };
 
+/** Compares pages with kept pictures, so it needs a shop in which no other test has been yet. */
+const FIRST_IN_ITS_SHOP = "/tests/e2e/every-page.spec.ts";
+
+class PicturesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isFirst = ({ moduleId }: TestSpecification) => moduleId.endsWith(FIRST_IN_ITS_SHOP);
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isFirst), ...sorted.filter((file) => !isFirst(file))];
+  }
+}
+
 /**
  * Unit tests and tests of components lie beside what they test; the other two need the running
  * shops of `npm test`.
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: PicturesFirst },
     projects: [
       {
         resolve: { alias: { "~": storefrontApp } },

@@ -25,13 +25,16 @@ type Stage = (typeof STAGES)[number];
  */
 const MOST_SHOPS = { integration: 2, e2e: 2 } as const;
 
+/** Draws the kept pictures of pages anew instead of comparing with them (decision 116). */
+const UPDATE = "--update";
+
 /**
  * `npm test`: types, lint, unit tests, then integration and browser tests against shops with the
  * demo catalog. `npm test -- unit cart` runs only the named stages, and in them only the test files
  * whose path holds one of the other words.
  */
 await runCommand(async () => {
-  const { stages, filters } = chosen(process.argv.slice(2));
+  const { stages, filters, update } = chosen(process.argv.slice(2));
   const wantsTests = stages.has("unit") || stages.has("integration") || stages.has("e2e");
   const progress = createProgress();
   const signal = stopRequested();
@@ -69,7 +72,8 @@ await runCommand(async () => {
     const shops = await openTestShops(prepared, { set, count, progress, signal });
     try {
       const env = { ...process.env, TEST_SHOPS: JSON.stringify(shops.environments) };
-      await vitest(stage, { ...env, NODE_ENV: "test" }, count);
+      const pictures = update && { UPDATE_PICTURES: "1" };
+      await vitest(stage, { ...env, ...pictures, NODE_ENV: "test" }, count);
     } finally {
       await shops.stop();
     }
@@ -132,11 +136,12 @@ async function allEnded(work: (Promise<void> | false)[]): Promise<void> {
   }
 }
 
-function chosen(words: readonly string[]): { stages: Set<Stage>; filters: string[] } {
+function chosen(words: readonly string[]) {
   const isStage = (word: string): word is Stage => STAGES.some((stage) => stage === word);
   const named = words.filter(isStage);
   return {
-    stages: new Set(named.length > 0 ? named : STAGES),
-    filters: words.filter((word) => !isStage(word)),
+    stages: new Set<Stage>(named.length > 0 ? named : STAGES),
+    filters: words.filter((word) => !isStage(word) && word !== UPDATE),
+    update: words.includes(UPDATE),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
+import { useBrowser } from "../support/browser.ts";
 import { openPage, SCRIPTS_OFF } from "../support/open-page.ts";
 import { eventually } from "./eventually.ts";
 
@@ -26,7 +26,6 @@ describe("the list of guides", () => {
     expect(await cards.count()).toBe(9);
     const badges = await cards.getByText(/^(Featured|Guide)$/).allTextContents();
     expect(badges).toEqual([...Array(3).fill("Featured"), ...Array(6).fill("Guide")]);
-    await expectNoAxeViolations(page);
 
     const title = await cards.nth(4).getByRole("heading").textContent();
     await cards
@@ -89,7 +88,6 @@ describe("a guide", () => {
     await openPage(page, `/blog/${GUIDE.slug}`);
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(GUIDE.title);
     await page.getByText(/^\d+ min read$/).waitFor();
-    await expectNoAxeViolations(page);
 
     await page.getByText("On this page").first().click();
     await page.getByRole("link", { name: GUIDE.section }).click();

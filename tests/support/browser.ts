@@ -24,7 +24,8 @@ export interface TestBrowser {
 /** One Chromium serves all files of this worker; it ends with the worker. */
 let launched: Promise<Browser> | undefined;
 
-async function theBrowser(): Promise<Browser> {
+/** The Chromium of this worker, started when it is needed first. */
+export async function theBrowser(): Promise<Browser> {
   const browser = await launched;
   if (browser?.isConnected()) return browser;
   const executablePath = findTestChromium();

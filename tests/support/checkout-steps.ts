@@ -3,6 +3,8 @@ import { openPage } from "./open-page.ts";
 import { shopUnderTest } from "./shop-under-test.ts";
 import type { TestProduct } from "./staff-product.ts";
 
+type InCart = Pick<TestProduct, "id" | "name" | "price"> & { image?: string };
+
 /** Stripe's test cards (https://docs.stripe.com/testing). */
 export const CARDS = {
   pays: "4242424242424242",
@@ -12,9 +14,9 @@ export const CARDS = {
 } as const;
 
 /** Puts a product into this browser's cart, as its cookie holds it. */
-export async function putInCart(page: Page, product: TestProduct, quantity = 1): Promise<void> {
-  const { id, name, price } = product;
-  const value = encodeURIComponent(JSON.stringify([{ id, name, price, image: "", quantity }]));
+export async function putInCart(page: Page, product: InCart, quantity = 1): Promise<void> {
+  const { id, name, price, image = "" } = product;
+  const value = encodeURIComponent(JSON.stringify([{ id, name, price, image, quantity }]));
   await page
     .context()
     .addCookies([

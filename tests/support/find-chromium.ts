@@ -14,13 +14,16 @@ export function findTestChromium(env: NodeJS.ProcessEnv = process.env): string |
   return firstOf([env.CHROMIUM_PATH, HEADLESS_SHELL, findChromium(env)]);
 }
 
-/** Without what needs another machine: a display, a network, an account. */
+/** Without what needs another machine, a display, a network, an account, or depends on this one. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // Letters look the same on every machine, whatever hints its settings give them.
+  "--font-render-hinting=none",
+  "--disable-lcd-text",
 ];
 
 function firstOf(candidates: readonly (string | undefined)[]): string | undefined {

@@ -7,8 +7,9 @@ import { shopUnderTest } from "./shop-under-test.ts";
 const PASSWORD = "maple-syrup";
 
 /** A customer whose address is verified; made by calls, since the forms have tests of their own. */
-export async function aVerifiedCustomer(): Promise<string> {
-  const email = `browser-${randomBytes(6).toString("hex")}@example.ca`;
+export async function aVerifiedCustomer(
+  email = `browser-${randomBytes(6).toString("hex")}@example.ca`,
+): Promise<string> {
   const { shopUrl } = shopUnderTest();
   const registered = await fetch(`${shopUrl}${addressOf("accounts.register")}`, {
     method: "POST",
@@ -26,6 +27,14 @@ export async function aVerifiedCustomer(): Promise<string> {
   const verified = await fetch(`${shopUrl}/api${link}`);
   if (!verified.ok) throw new Error(`Verification: ${await verified.text()}`);
   return email;
+}
+
+/** The account and its cart go; who is signed in on this page was a customer. */
+export async function removeAccount(page: Page): Promise<void> {
+  const answer = await page.request.delete(addressOf("account.remove"), {
+    data: { password: PASSWORD },
+  });
+  if (!answer.ok()) throw new Error(`Removing the account: ${await answer.text()}`);
 }
 
 /** Signs this page's browser in, without a form. */
