@@ -544,11 +544,12 @@ describe("an order that staff change before it is sent", () => {
   });
 
   /** One cane more, to be paid by a link. */
-  const proposed = async () => {
+  const proposed = async (mailed?: string) => {
     const { order, before } = await aPaidOrder();
+    const email = mailed ?? order.email;
     const edit = {
       items: [{ productId: cane.id, qty: 3 }],
-      shipping: order.shipping,
+      shipping: { ...order.shipping, email },
       byLink: true,
     };
     const { state } = await editable(order.id);
@@ -556,7 +557,7 @@ describe("an order that staff change before it is sent", () => {
     const saved = await save(order.id, edit, { state, agreedCents: 6000 });
     expect(saved.status, JSON.stringify(saved.body)).toBe(200);
     const mail = await mailWith(
-      order.email,
+      email,
       `Please pay $20.00 for the change of your order ${order.number}`,
     );
     const [payment] = await queryShop<{ id: string; stripe_id: string }>(
@@ -654,8 +655,9 @@ describe("an order that staff change before it is sent", () => {
     });
   });
 
-  it("is not changed by a payment that went back at Stripe before anybody heard of it", async () => {
-    const { order, token, further } = await proposed();
+  it("is not changed by a payment that went back at Stripe before anybody heard of it, and who paid is told", async () => {
+    const payer = newAddress("payer");
+    const { order, token, further } = await proposed(payer);
     const { clientSecret } = await opened(token);
     await simulator().webhooks({ dropNext: 2 });
     expect(await confirmCard(clientSecret ?? "")).toBe("succeeded");
@@ -665,6 +667,7 @@ describe("an order that staff change before it is sent", () => {
       ...{ amountCAD: 4000, items: [{ qty: 2 }], standing: { receivedCents: 4000 } },
     });
     expect(await refundedAt(further.stripe_id)).toBe(2000);
+    await mailWith(payer, `We could not change your order ${order.number}: $20.00 goes back`);
   });
 
   it("pays back what was paid for a change that cannot be made any more, and stays as it is", async () => {

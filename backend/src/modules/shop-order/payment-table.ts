@@ -64,13 +64,16 @@ export class PaymentTable {
     );
   }
 
-  /** Payments of changes that nobody has settled: of one order, or of all, the oldest first. */
+  /**
+   * Payments of changes that nobody has settled: of one order, the oldest first, or so many of all, others
+   * each time, so that each has its turn.
+   */
   async listProposed(of: { orderId: string } | { limit: number }): Promise<ShopPaymentRow[]> {
     const proposed =
       "select * from shop_payment where for_order is not null and state in ('open', 'paid')";
     return "orderId" in of
       ? this.rows(`${proposed} and for_order = ? order by created_at`, [of.orderId])
-      : this.rows(`${proposed} order by created_at limit ?`, [of.limit]);
+      : this.rows(`${proposed} order by random() limit ?`, [of.limit]);
   }
 
   async find(id: string): Promise<ShopPaymentRow | undefined> {

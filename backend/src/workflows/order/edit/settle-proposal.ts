@@ -117,6 +117,12 @@ async function takeDifference(
   }
 }
 
+/** Whom the link was mailed to, unless staff have given the order another address since. */
+function payerOf(order: ShopOrderRow, { proposal }: ShopPaymentRow): string {
+  const isAsItWas = proposal?.state === orderStateName(order);
+  return isAsItWas ? proposal.edit.shipping.email : order.shipping.email;
+}
+
 async function payBack(
   container: MedusaContainer,
   { order, payment, intent }: Difference,
@@ -131,6 +137,9 @@ async function payBack(
     by: "shop",
     note: `${formatCents(cents)} was paid by card for a change that could not be made any more, and went back; the order stays as it is. ${why}`,
     payment: { id: payment.id, state: "returned" },
-    mail: changeNotMadeMail(order, { cents, changes: payment.proposal?.changes ?? [] }),
+    mail: changeNotMadeMail(order, {
+      ...{ cents, changes: payment.proposal?.changes ?? [] },
+      recipient: payerOf(order, payment),
+    }),
   });
 }

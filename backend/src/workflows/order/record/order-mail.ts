@@ -127,12 +127,12 @@ export function changeToPayMail(
 /** Tells the buyer that a change that was paid could not be made any more, and that the money went back. */
 export function changeNotMadeMail(
   order: ShopOrderRow,
-  { cents, changes }: { cents: number; changes: readonly string[] },
+  { cents, changes, recipient }: { cents: number; changes: readonly string[]; recipient: string },
 ): QueuedMail<"order-change-not-made"> {
   return {
     template: "order-change-not-made",
     cause: randomUUID(),
-    recipient: order.shipping.email,
+    recipient,
     data: {
       ...orderMailData(order, NOTHING_PAID_BACK),
       ...{ changes: [...changes], differenceCents: cents },
