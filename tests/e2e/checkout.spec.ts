@@ -85,7 +85,7 @@ describe("paying", () => {
     );
     const order = page.getByRole("main");
     const address = ["4-12 Elm Street", "Ottawa, Ontario K1A 0B1", "For the carrier: Buzzer 12"];
-    for (const text of [cushion.name, "$49.99 each", ...address]) {
+    for (const text of [cushion.name, "× $49.99", ...address]) {
       await order.getByText(text).first().waitFor();
     }
     await page.getByRole("button", { name: "Cart", exact: true }).waitFor();

@@ -111,7 +111,7 @@ export function OrderSheet({
         </p>
       )}
       <p className={styles.help}>
-        Questions? Call us at <PhoneLink className={styles.phone} />. Your order's number is{" "}
+        Questions? Call us at <PhoneLink className={styles.phone} />. Your order number is{" "}
         {order.number}.
       </p>
     </>
@@ -126,7 +126,6 @@ function Items({ order }: { order: Order }) {
       <thead>
         <tr>
           <th scope="col">Product</th>
-          <th scope="col">Quantity</th>
           <th scope="col">Amount</th>
         </tr>
       </thead>
@@ -136,7 +135,9 @@ function Items({ order }: { order: Order }) {
             <th scope="row">
               {name}
               {variantName && <span className={styles.unit}>{variantName}</span>}
-              <span className={styles.unit}>{formatCents(unitPriceCAD)} each</span>
+              <span className={styles.unit}>
+                {qty} × {formatCents(unitPriceCAD)}
+              </span>
               {isReviewable && productId && (
                 <Link
                   to={`/product/${productId}/review`}
@@ -147,7 +148,6 @@ function Items({ order }: { order: Order }) {
                 </Link>
               )}
             </th>
-            <td>{qty}</td>
             <td>{formatCents(unitPriceCAD * qty)}</td>
           </tr>
         ))}
@@ -155,17 +155,13 @@ function Items({ order }: { order: Order }) {
       <tfoot>
         {orderRows(order.totals).map(({ label, amount, isTotal }) => (
           <tr key={label} className={isTotal ? styles.total : undefined}>
-            <th scope="row" colSpan={2}>
-              {label}
-            </th>
+            <th scope="row">{label}</th>
             <td>{amount}</td>
           </tr>
         ))}
         {order.refunds?.map((refund) => (
           <tr key={refund.at}>
-            <th scope="row" colSpan={2}>
-              {refundLabel(refund)}
-            </th>
+            <th scope="row">{refundLabel(refund)}</th>
             <td>{formatCents(-refund.amount)}</td>
           </tr>
         ))}

@@ -27,9 +27,11 @@ describe("an order's page", () => {
   });
 
   it.each(["cancelled", "refunded"] as const)(
-    "says where the money of a %s order goes",
+    "says what became of the money of a %s order",
     (status) => {
-      expect(orderView(anOrder({ status }), false).text).toContain("back to your card");
+      expect(orderView(anOrder({ status }), false).text).toContain("You were not charged.");
+      const standing = { receivedCents: 4000, goods: "released" } as const;
+      expect(orderView(anOrder({ status, standing }), false).text).toContain("please call us");
     },
   );
 });

@@ -1,4 +1,5 @@
 import type { Order } from "@eldercare/contracts";
+import { overWords } from "~/features/order-status/over-words";
 
 /** How an order stands, in the words of its buyer's page. */
 export interface OrderView {
@@ -32,21 +33,21 @@ export function orderView(order: Order, hasReturned: boolean): OrderView {
       return {
         tone: "good",
         title: "Your order is on its way",
-        text: "We have packed your order and handed it to the carrier.",
+        text: "All of it is packed and has left our warehouse.",
         isPayable: false,
       };
     case "cancelled":
-      return {
-        tone: "bad",
-        title: "This order was cancelled",
-        text: "Nothing will be sent. If you had paid for it, the money goes back to your card, which can take 5 to 10 business days to show.",
-        isPayable: false,
-      };
     case "refunded":
       return {
         tone: "bad",
-        title: "This order was refunded",
-        text: "The money goes back to your card, which can take 5 to 10 business days to show.",
+        title:
+          order.status === "cancelled" ? "This order was cancelled" : "This order was refunded",
+        text: overWords({
+          status: order.status,
+          refunds: order.refunds,
+          wasPaid: order.standing.receivedCents > 0,
+          isPartSent: (order.parcels?.length ?? 0) > 0,
+        }),
         isPayable: false,
       };
     case "pending":

@@ -5,11 +5,14 @@ import styles from "./order-confirmation.module.css";
 /** From the parcel to the return, so that nobody has to wonder. */
 export function WhatHappensNext({ order }: { order: Order }) {
   const isSent = order.status === "fulfilled";
+  const isPartSent = !isSent && (order.parcels?.length ?? 0) > 0;
+  // Nothing of it can come back any more: whoever looks at an old order has had it for long.
+  if (isSent && !order.returnToken) return null;
   return (
     <section className={styles.card} aria-labelledby="what-next">
       <h2 id="what-next">What happens next</h2>
       <ol className={styles.steps}>
-        {!isSent && (
+        {!isSent && !isPartSent && (
           <li>
             <strong>We pack your order.</strong> Paid before noon Eastern time on a weekday, it is
             packed the same day, otherwise on the next business day.
@@ -17,7 +20,8 @@ export function WhatHappensNext({ order }: { order: Order }) {
         )}
         {!isSent && (
           <li>
-            <strong>You get an email when it leaves.</strong> It goes to {order.email}.
+            <strong>You get an email when {isPartSent ? "the rest" : "it"} leaves.</strong> It goes
+            to {order.email}.
           </li>
         )}
         <li>

@@ -53,7 +53,7 @@ export function OrderStatusSheet({
             </p>
             <ParcelList parcels={parcels} isPart={order.status === "paid"} />
             <p className={styles.soft}>
-              Name and street are not shown here, because links get forwarded.
+              We do not show the name and street here, because links get forwarded.
               {!found.hasNoEmail && " They are in the email that thanks you for the order."}
             </p>
           </section>
@@ -71,7 +71,7 @@ export function OrderStatusSheet({
         </Button>
       </div>
       <p className={styles.soft}>
-        Questions? Call us at <PhoneLink className={styles.phone} />. Your order's number is{" "}
+        Questions? Call us at <PhoneLink className={styles.phone} />. Your order number is{" "}
         {order.number}.
       </p>
     </>

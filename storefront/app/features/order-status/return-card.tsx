@@ -85,7 +85,7 @@ function ReturnForm({ found: { token, returnable }, posted }: ReturnCardProps) {
   return (
     <form className={styles.returnForm} method="post" action={orderStatusPath(token)}>
       <p>
-        {until && <>You can ask until {dayOf(until)}. </>}
+        {until && <>You can ask for a return until {dayOf(until)}. </>}
         Some goods cannot come back once opened: see our <Link to="/returns">return rules</Link>.
       </p>
       <FormProblem problem={posted?.problem ?? null} />
@@ -96,38 +96,41 @@ function ReturnForm({ found: { token, returnable }, posted }: ReturnCardProps) {
       )}
       <input type="hidden" name="token" value={token} />
       {lines.map((line) => (
-        <SelectField
-          key={line.line}
-          label={`How many of ${wholeNameOf(line)}`}
-          hint={line.returnRule && RETURN_RULE_SENTENCES[line.returnRule]}
-          name={`line${line.line}`}
-          defaultValue={typed[`line${line.line}`] ?? "0"}
-        >
-          {[...Array(line.left + 1).keys()].map((pieces) => (
-            <option key={pieces} value={pieces}>
-              {pieces === 0 ? "None" : pieces}
-            </option>
-          ))}
-        </SelectField>
+        <div key={line.line} className={styles.piece}>
+          <SelectField
+            label={`How many to return: ${wholeNameOf(line)}`}
+            hint={line.returnRule && RETURN_RULE_SENTENCES[line.returnRule]}
+            name={`line${line.line}`}
+            defaultValue={typed[`line${line.line}`] ?? "0"}
+          >
+            {[...Array(line.left + 1).keys()].map((pieces) => (
+              <option key={pieces} value={pieces}>
+                {pieces === 0 ? "None" : pieces}
+              </option>
+            ))}
+          </SelectField>
+        </div>
       ))}
-      <SelectField
-        label="Why"
-        name="reason"
-        required
-        defaultValue={typed.reason ?? ""}
-        error={posted?.errors.reason}
-      >
-        <option value="">Please choose</option>
-        {Object.entries(MONEY_BACK_REASONS)
-          .filter(([key]) => !OF_STAFF.includes(key))
-          .map(([key, words]) => (
-            <option key={key} value={key}>
-              {words}
-            </option>
-          ))}
-      </SelectField>
+      <div className={styles.reason}>
+        <SelectField
+          label="Reason"
+          name="reason"
+          required
+          defaultValue={typed.reason ?? ""}
+          error={posted?.errors.reason}
+        >
+          <option value="">Please choose</option>
+          {Object.entries(MONEY_BACK_REASONS)
+            .filter(([key]) => !OF_STAFF.includes(key))
+            .map(([key, words]) => (
+              <option key={key} value={key}>
+                {words}
+              </option>
+            ))}
+        </SelectField>
+      </div>
       <TextAreaField
-        label="What we should know"
+        label="Anything we should know"
         hint="For example, what was wrong, or what you need instead."
         name="note"
         rows={3}

@@ -9,6 +9,7 @@ const ORDER = {
   totals: goodsAlone(100),
   items: [],
 };
+const steps = [{ at: "2026-11-22T12:00:00Z", to: "paid" as const }];
 const parcel = (deliveredAt: string | null) => ({
   sentAt: "2026-11-22T12:00:00Z",
   deliveredAt,
@@ -20,19 +21,35 @@ const sent = { ...ORDER, status: "fulfilled" as const };
 describe("how an order stands", () => {
   it("is delivered once every parcel of it is", () => {
     const arrived = parcel("2026-11-24T12:00:00Z");
-    expect(statusView({ order: sent, parcels: [arrived] }).title).toBe("Delivered");
-    expect(statusView({ order: sent, parcels: [arrived, parcel(null)] }).title).toBe("On its way");
-    expect(statusView({ order: sent, parcels: [] }).title).toBe("On its way");
+    expect(statusView({ order: sent, steps, parcels: [arrived] }).title).toBe("Delivered");
+    const half = [arrived, parcel(null)];
+    expect(statusView({ order: sent, steps, parcels: half }).title).toBe("On its way");
+    expect(statusView({ order: sent, steps, parcels: [] }).title).toBe("On its way");
+  });
+
+  it("has arrived, though nobody noted it, once something of it is to come back", () => {
+    const returns = [
+      {
+        ...{ id: "r", at: "2026-11-24T12:00:00Z", by: "customer", state: "asked", lines: [] },
+        ...{ pieces: [], reason: "damaged", note: "", answer: "" },
+      } as const,
+    ];
+    const order = { ...sent, returns };
+    expect(statusView({ order, steps, parcels: [parcel(null)] }).title).toBe("Delivered");
+    const two = [parcel(null), parcel(null)];
+    expect(statusView({ order, steps, parcels: two }).title).toBe("On its way");
   });
 
   it("is on its way in part while some of it is still being packed", () => {
     const paid = { ...ORDER, status: "paid" as const };
-    expect(statusView({ order: paid, parcels: [] }).title).toBe("Paid, and being packed");
-    expect(statusView({ order: paid, parcels: [parcel(null)] }).title).toBe("A part is on its way");
+    expect(statusView({ order: paid, steps, parcels: [] }).title).toBe("Paid, and being packed");
+    const parcels = [parcel(null)];
+    expect(statusView({ order: paid, steps, parcels }).title).toBe("A part is on its way");
   });
 
   it("promises no mail to whoever gave no address", () => {
-    const paid = { order: { ...ORDER, status: "paid" as const }, hasNoEmail: true as const };
+    const order = { ...ORDER, status: "paid" as const };
+    const paid = { order, steps, hasNoEmail: true as const };
     for (const parcels of [[], [parcel(null)]]) {
       expect(statusView({ ...paid, parcels }).text).not.toContain("mail");
     }
@@ -41,7 +58,7 @@ describe("how an order stands", () => {
   it("tells a declined card from one that nobody tried", () => {
     const waiting = { ...ORDER, status: "pending" as const };
     const titleOf = (paymentState: "open" | "failed" | "processing") =>
-      statusView({ order: { ...waiting, paymentState }, parcels: [] }).title;
+      statusView({ order: { ...waiting, paymentState }, steps: [], parcels: [] }).title;
     expect(titleOf("open")).toBe("Waiting for its payment");
     expect(titleOf("failed")).toBe("The card was declined");
     expect(titleOf("processing")).toBe("The payment is being confirmed");

@@ -1,4 +1,5 @@
-import type { OrderLookUp, OrderStatus } from "@eldercare/contracts";
+import { longDay, type OrderLookUp, type OrderStatus } from "@eldercare/contracts";
+import { overWords } from "./over-words";
 
 /** How an order stands, in the words of a page that anybody may have been sent. */
 export interface StatusView {
@@ -7,17 +8,17 @@ export interface StatusView {
   text: string;
 }
 
-const MONEY_BACK =
-  "The money goes back the way it came, which can take 5 to 10 business days to show.";
-
 export function statusView({
-  order: { status, paymentState },
+  order: { status, paymentState, refunds, returns = [] },
   parcels,
+  steps,
   hasNoEmail,
-}: Pick<OrderLookUp, "order" | "parcels" | "hasNoEmail">): StatusView {
+}: Pick<OrderLookUp, "order" | "parcels" | "steps" | "hasNoEmail">): StatusView {
+  const isPartSent = parcels.length > 0;
+  const wasPaid = steps.some(({ to }) => to === "paid");
   switch (status) {
     case "paid":
-      if (parcels.length > 0) {
+      if (isPartSent) {
         return {
           tone: "good",
           title: "A part is on its way",
@@ -34,21 +35,20 @@ export function statusView({
           : "We will send you an email as soon as it is on its way.",
       };
     case "fulfilled":
-      return parcels.length > 0 && parcels.every(({ deliveredAt }) => deliveredAt)
+      // Whoever asks to send something back has it, though nobody noted the day.
+      if (returns.length > 0 && parcels.length < 2) {
+        return { tone: "good", title: "Delivered", text: "How your return stands is below." };
+      }
+      return isPartSent && parcels.every(({ deliveredAt }) => deliveredAt)
         ? { tone: "good", title: "Delivered", text: "We hope that everything fits." }
-        : {
-            tone: "good",
-            title: "On its way",
-            text: "Everything is packed and with the carrier.",
-          };
+        : { tone: "good", title: "On its way", text: leftSentence(steps) };
     case "cancelled":
+    case "refunded":
       return {
         tone: "bad",
-        title: "Cancelled",
-        text: `Nothing will be sent. If it was paid: ${MONEY_BACK.charAt(0).toLowerCase()}${MONEY_BACK.slice(1)}`,
+        title: status === "cancelled" ? "Cancelled" : "Refunded",
+        text: overWords({ status, refunds, wasPaid, isPartSent }),
       };
-    case "refunded":
-      return { tone: "bad", title: "Refunded", text: MONEY_BACK };
     case "pending":
       if (paymentState === "processing" || paymentState === "done") {
         return {
@@ -60,9 +60,21 @@ export function statusView({
       return {
         tone: "waiting",
         title: paymentState === "failed" ? "The card was declined" : "Waiting for its payment",
-        text: "Nothing was charged. An order that is not paid is cancelled after a while.",
+        text: `Nothing was charged. An order that is not paid is cancelled after a while. To pay for it, ${
+          hasNoEmail
+            ? "please call us."
+            : "use the link to pay if we sent you one, check out again, or call us."
+        }`,
       };
   }
+}
+
+/** When the last of it left, which stays true however long the carrier takes. */
+function leftSentence(steps: OrderLookUp["steps"]): string {
+  const sent = steps.find(({ to }) => to === "fulfilled");
+  return sent
+    ? `All of it left our warehouse by ${longDay(sent.at)}.`
+    : "All of it has left our warehouse.";
 }
 
 /** What happened when an order came to a status. */

@@ -30,12 +30,9 @@ export function ParcelList({ parcels, isPart }: ParcelListProps) {
           {carrier ? `${carrier}, tracking number` : "Tracking number"}{" "}
           <span className={`${styles.number} code-letters`}>{number}</span>
           {url && (
-            <>
-              {" "}
-              <a href={url} rel="noreferrer" className={styles.follow}>
-                Follow this parcel
-              </a>
-            </>
+            <a href={url} rel="noreferrer" className={styles.follow}>
+              Follow this parcel
+            </a>
           )}
         </p>
       ))}

@@ -77,7 +77,7 @@ export function PayLinkPage({ opened, token, settings }: Opened) {
             </section>
           )}
           <p className={styles.soft}>
-            Questions? Call us at <PhoneLink className={styles.phone} />. Your order's number is{" "}
+            Questions? Call us at <PhoneLink className={styles.phone} />. Your order number is{" "}
             {found.order.number}.
           </p>
           {!clientSecret && (
