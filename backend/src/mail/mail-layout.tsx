@@ -1,3 +1,4 @@
+import { telephone } from "@eldercare/contracts";
 import { Body } from "@react-email/body";
 import { Container } from "@react-email/container";
 import { Head } from "@react-email/head";
@@ -13,6 +14,8 @@ interface MailLayoutProps {
   /** The line that mail programs show beside the subject. */
   preview: string;
   shopUrl: string;
+  /** The shop's number, for whoever rather calls. */
+  phone: string;
   /** Why somebody gets this mail; that of an account by default. */
   reason?: ReactNode;
   children: ReactNode;
@@ -22,7 +25,13 @@ const ACCOUNT =
   "You are getting this email because of an account at Birchwell, our shop for eldercare products in Canada. It is not advertising.";
 
 /** The frame of every mail: the shop's name above, the matter on paper, who we are below. */
-export function MailLayout({ preview, shopUrl, reason = ACCOUNT, children }: MailLayoutProps) {
+export function MailLayout({
+  preview,
+  shopUrl,
+  phone,
+  reason = ACCOUNT,
+  children,
+}: MailLayoutProps) {
   return (
     <Html lang="en-CA">
       <Head>
@@ -45,11 +54,15 @@ export function MailLayout({ preview, shopUrl, reason = ACCOUNT, children }: Mai
           <Section style={footer}>
             <Text style={footnote}>{reason}</Text>
             <Text style={footnote}>
-              Questions?{" "}
-              <Link href={`${shopUrl}/contact`} style={footerLink}>
-                Contact us
+              Questions? Call us at{" "}
+              <Link href={telephone(phone)} style={footerLink}>
+                {phone}
               </Link>{" "}
-              or read our{" "}
+              or{" "}
+              <Link href={`${shopUrl}/contact`} style={footerLink}>
+                write to us
+              </Link>
+              . How we use your data is in our{" "}
               <Link href={`${shopUrl}/privacy`} style={footerLink}>
                 privacy policy
               </Link>

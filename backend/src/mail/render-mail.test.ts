@@ -23,7 +23,11 @@ describe("mails", () => {
       expect(html).toContain("Ada");
       expect(text).toContain("Ada");
       const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link ?? "");
-      expect(links.every((link) => link.startsWith(SHOP))).toBe(true);
+      const call = "tel:+18005550142";
+      expect(links).toContain(call);
+      expect(links.filter((link) => link !== call && !link.startsWith(SHOP))).toEqual([]);
+      expect(text).toContain("Call us at 1-800-555-0142 or");
+      expect(text).not.toContain("tel:");
       expect(text).toContain(SHOP);
       expect(html).not.toMatch(/<img|<script|<link/);
     },

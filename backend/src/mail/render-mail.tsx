@@ -14,8 +14,13 @@ export interface RenderedMail {
   unsubscribeUrl?: string;
 }
 
-/** Headings are written as they are, not in capitals. */
-const TEXT_OPTIONS = { selectors: [{ selector: "h1", options: { uppercase: false } }] };
+/** Headings are written as they are, not in capitals; a number to call is the number alone. */
+const TEXT_OPTIONS = {
+  selectors: [
+    { selector: "h1", options: { uppercase: false } },
+    { selector: 'a[href^="tel:"]', format: "inline" },
+  ],
+};
 
 const ORIGINALS: MailTexts = { shop: contentOf("everywhere"), mails: contentOf("mails") };
 

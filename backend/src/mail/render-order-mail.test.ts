@@ -33,7 +33,7 @@ describe("the mail of a paid order", () => {
     const { subject, html, text } = await renderMail("order-paid", order, SHOP);
     expect(subject).toBe("Thank you for your order 12");
     for (const part of [
-      "Order 12 of November 21, 2026",
+      "Order 12, placed on November 21, 2026",
       "Folding cane",
       "2 × $19.99 = $39.98",
       "1 × $1,200.00",

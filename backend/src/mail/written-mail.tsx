@@ -68,7 +68,12 @@ export function WrittenMail({ view, words, shopUrl, shop }: Written) {
     return block.kind === "note" ? <MailNote>{text}</MailNote> : <MailText>{text}</MailText>;
   };
   return (
-    <MailLayout preview={said(words.preview)} shopUrl={shopUrl} reason={view.reason}>
+    <MailLayout
+      preview={said(words.preview)}
+      shopUrl={shopUrl}
+      phone={shop.phone}
+      reason={view.reason}
+    >
       <MailTitle>{said(words.title)}</MailTitle>
       {mailBlocks(words.text, placeholders).map((block, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a mail is drawn once.

@@ -60,7 +60,7 @@ const OF_RETURN = {
 } as const;
 
 /** What the text of an order ends with. */
-const ORDER = "Order {order_number} of {order_day}\n\n{order_lines}";
+const ORDER = "Order {order_number}, placed on {order_day}\n\n{order_lines}";
 /** What each parcel's mail says after its first sentence. */
 const PARCEL = `{parcel}\n\n{delivery_address}\n\n${ORDER}\n\n{order_button}`;
 const PAID_BACK = `{money_back}. {how_it_comes_back}\n\n{refunded_for}\n\n${ORDER}\n\n{order_button}`;
@@ -202,7 +202,7 @@ Did you not order this, or is something wrong? Please call us at {phone} before 
 
 {changes}
 
-Order {order_number} of {order_day}, as it is now
+Order {order_number}, placed on {order_day}, as it is now
 
 {order_lines}
 
@@ -227,7 +227,7 @@ Please pay for it by card until {pay_until}.
 
 [Pay {sum}]({pay_link})
 
-Order {order_number} of {order_day}, as it is now
+Order {order_number}, placed on {order_day}, as it is now
 
 {order_lines}
 
@@ -246,17 +246,17 @@ Is something not right? Please call us at {phone}.`,
 
 {changes}
 
-It makes your order {sum} dearer. We make the change once you have paid this by card, until {pay_until}. If you do not pay, your order stays as it is.
+It adds {sum} to your order. We make the change as soon as you have paid this by card. You have until {pay_until}. If you do not pay, your order stays as it was.
 
 [Pay {sum}]({pay_link})
 
-Order {order_number} of {order_day}, as it is now
+Order {order_number}, placed on {order_day}, as it is now
 
 {order_lines}
 
 {delivery_address}
 
-Did you not ask for this, or is something wrong? Please call us at {phone} before you pay. We never ask for your card's number on the phone or by mail.`,
+Did you not ask for this, or is something wrong? Please call us at {phone} before you pay. We never ask for your card number on the phone or by email.`,
   },
   "order-change-not-made": {
     label: "Change of an order could not be made",
@@ -273,9 +273,9 @@ Did you not ask for this, or is something wrong? Please call us at {phone} befor
 
 {changes}
 
-We are sorry: it cannot be made any more. The whole {sum} goes back to your card; with most banks that takes 5 to 10 business days. Your order stays as it is.
+We are sorry: it can no longer be made. The whole {sum} goes back to your card. With most banks that takes 5 to 10 business days. Your order stays as it is.
 
-Order {order_number} of {order_day}
+Order {order_number}, placed on {order_day}
 
 {order_lines}
 
@@ -283,7 +283,7 @@ Order {order_number} of {order_day}
 
 {order_button}
 
-Please call us at {phone}, and we find another way.`,
+Please call us at {phone}, and we will find another way.`,
   },
   "order-shipped": {
     label: "Order was sent",
@@ -345,7 +345,7 @@ If you did not expect this, please write to us. We are glad to help.
     placeholders: OF_REFUNDED,
     subject: "Your order {order_number} was refunded",
     preview: "Your money goes back to you.",
-    title: "{money_back}",
+    title: "Your order was refunded",
     text: PAID_BACK,
   },
   "order-refunded-part": {
@@ -353,8 +353,8 @@ If you did not expect this, please write to us. We are glad to help.
     hint: "When a part of what was paid goes back",
     placeholders: OF_REFUNDED,
     subject: "Part of your order {order_number} was refunded",
-    preview: "Your money goes back to you.",
-    title: "{money_back}",
+    preview: "Part of your money goes back to you.",
+    title: "Part of your order was refunded",
     text: PAID_BACK,
   },
   "return-asked": {
@@ -536,7 +536,7 @@ The link works for seven days.
 
 [Yes, tell me]({confirm_link})
 
-The link works for seven days. Please keep this mail: the link at its end is how you change your mind.
+The link works for seven days. Please keep this email: the link at its end is how you change your mind.
 
 > ${NOT_YOURS}: without your click the address is on no list, and you get no other mail about it.`,
   },

@@ -25,3 +25,7 @@ export const SHOP = {
     country: "CA",
   },
 } as const;
+
+/** `tel:` link of a phone number, as dialled from Canada. */
+export const telephone = (phone: string) =>
+  `tel:+${phone.replace(/\D/g, "").replace(/^(?!1)/, "1")}`;

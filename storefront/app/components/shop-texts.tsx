@@ -1,4 +1,4 @@
-import type { DeliveryPromise } from "@eldercare/contracts";
+import { type DeliveryPromise, telephone } from "@eldercare/contracts";
 import { useRouteLoaderData } from "react-router";
 import type { NavigationLink } from "~/content/navigation";
 import { SHOP, type ShopTexts } from "~/content/shop";
@@ -18,10 +18,6 @@ export const useShopTexts = () => (useFrameData() as FrameData).texts;
 
 /** Also where the frame itself could not be drawn. */
 export const usePhone = () => useFrameData()?.texts.phone ?? SHOP.phone;
-
-/** `tel:` link of a phone number, as dialled from Canada. */
-export const telephone = (phone: string) =>
-  `tel:+${phone.replace(/\D/g, "").replace(/^(?!1)/, "1")}`;
 
 /** The shop's number, to be called. */
 export function PhoneLink({ className }: { className?: string | undefined }) {

@@ -1,5 +1,6 @@
+import { telephone } from "@eldercare/contracts";
 import { ClockIcon, PhoneIcon } from "~/components/icons";
-import { telephone, useShopTexts } from "~/components/shop-texts";
+import { useShopTexts } from "~/components/shop-texts";
 import styles from "./announcement-strip.module.css";
 import { DisplayMenu } from "./display-menu";
 

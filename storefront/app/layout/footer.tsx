@@ -1,7 +1,8 @@
+import { telephone } from "@eldercare/contracts";
 import { Link } from "react-router";
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from "~/components/icons";
 import { Logo } from "~/components/logo";
-import { telephone, useShopTexts } from "~/components/shop-texts";
+import { useShopTexts } from "~/components/shop-texts";
 import {
   FOOTER_CATEGORIES,
   FOOTER_HELP,

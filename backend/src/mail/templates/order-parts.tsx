@@ -70,7 +70,7 @@ export function howItComesBack({
     : {
         title: `We have paid ${sum} back to you`,
         text: [
-          "The money goes back the way it came. Until you see it on your statement, your bank may need 5 to 10 business days.",
+          "The money goes back the way you paid. Your bank may need 5 to 10 business days to show it.",
           ...(byHandCents > 0
             ? [
                 `${formatCents(byHandCents)} that you paid by other means goes back the way you paid it.`,
@@ -112,7 +112,7 @@ export function OrderAddress(shipping: OrderShipping) {
   const { name, city, region, postal, phone, note } = shipping;
   return (
     <Text style={line}>
-      <strong>Delivery to</strong>
+      <strong>Delivery address</strong>
       <br />
       {name}
       <br />
@@ -159,10 +159,11 @@ export function OrderAction({ order, shopUrl }: OfMail) {
 export function OrderStatusLink({ order, shopUrl }: OfMail) {
   return (
     <Text style={line}>
-      Without signing in, for 90 days:{" "}
       <Link href={statusAddress(order, shopUrl)} style={link}>
-        see how your order stands
+        See how your order stands without signing in
       </Link>
+      <br />
+      This link works for 90 days.
     </Text>
   );
 }

@@ -12,7 +12,7 @@ export function ShippedParcel({ part, items, toCome, trackings }: MailParcel) {
       ))}
       {part !== "whole" && <Pieces title="In this parcel" pieces={items} />}
       {part !== "whole" && toCome.length > 0 && (
-        <Pieces title="Still to come, with an email of its own" pieces={toCome} />
+        <Pieces title="Still to come: we will email you when it leaves" pieces={toCome} />
       )}
     </>
   );

@@ -1,7 +1,8 @@
+import { telephone } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
 import { PhoneIcon } from "~/components/icons";
-import { telephone, usePhone } from "~/components/shop-texts";
+import { usePhone } from "~/components/shop-texts";
 import { useHomeTexts } from "./use-home-texts";
 import styles from "./welcome-banner.module.css";
 
