@@ -46,7 +46,7 @@ export const ABOUT_PAGE = {
   reasons: titled([
     [
       "Measurements you can trust",
-      "Seat widths, weight limits and folded sizes are on every page, in centimetres and inches.",
+      "Seat widths, weight limits and folded sizes are on the product pages, in centimetres and inches.",
     ],
     [
       "Guides that name their sources",

@@ -67,7 +67,8 @@ const GROUPS: readonly { heading: string; questions: readonly FrequentQuestion[]
         id: "by-phone",
         question: "Can I order by phone?",
         answer: [
-          "Our staff can help you find products and walk you through checkout while you are on the line. Please never tell us or email us your card number. You type it into the secure form yourself.",
+          "Yes. Call {phone} in store hours. We take your order and email you a link to pay for it by card, or stay on the line while you order here yourself. You do not need an account.",
+          "Please never tell us or email us your card number. You type it into the secure form yourself.",
         ],
       },
       {
@@ -95,7 +96,7 @@ const GROUPS: readonly { heading: string; questions: readonly FrequentQuestion[]
         id: "for-a-parent",
         question: "Can I order for my mother or father?",
         answer: [
-          "Yes. Put their name, phone number and address in the shipping form, and your own email address for the updates.",
+          "Yes. At checkout, enter their name, phone number and address, and your own email address for the updates.",
         ],
       },
     ],
@@ -131,7 +132,7 @@ const GROUPS: readonly { heading: string; questions: readonly FrequentQuestion[]
         id: "assembly",
         question: "Do things come assembled?",
         answer: [
-          "Most walkers and wheelchairs unfold and click into place. Grab bars and fold-down seats must be screwed into a solid wall. Each product page says what is in the box and what you need.",
+          "Most walkers and wheelchairs unfold and click into place. Grab bars and fold-down seats must be screwed into a solid wall. If a product's page leaves you unsure, ask us before you order.",
         ],
         links: [{ label: "Services", to: "/services" }],
       },

@@ -5,7 +5,7 @@ export const RETURNS_PAGE: InformationPage = {
   title: "Returns",
   description: `How to return an item to Birchwell within ${RETURN_DAYS} days, what cannot come back once opened, and when you get your money.`,
   intro: `If something does not fit or does not help, send it back within ${RETURN_DAYS} days of the day you received it. There is no restocking fee.`,
-  updatedAt: "2026-10-01",
+  updatedAt: "2026-11-25",
   sections: [
     {
       id: "how",
@@ -15,12 +15,13 @@ export const RETURNS_PAGE: InformationPage = {
           kind: "list",
           isOrdered: true,
           items: [
-            `Call or write to us within ${RETURN_DAYS} days. Tell us the order number and what was wrong. A size question can often be solved on the phone.`,
-            "We send you a return label and a number to write on the box. For large items we arrange a pick-up.",
-            "Pack the item clean and complete, with all parts and papers. The original box is best, but any strong box will do.",
-            "Hand it in within 14 days. Keep the receipt of the carrier.",
+            `Ask us within ${RETURN_DAYS} days. Open your order under Order Status and use “Return something” there, or call or write to us. Tell us what was wrong: a size question can often be solved on the phone.`,
+            "We answer within 2 business days and tell you how to send it back. Where we pay for it, we send you a return label. For large items we arrange a pick-up.",
+            "Pack the item clean and complete, with all parts and papers, and write your order number on the box. The original box is best, but any strong box will do.",
+            "Hand it in within 14 days of our answer. Keep the carrier's receipt.",
           ],
         },
+        { kind: "links", links: [{ label: "Order status", to: "/order-status" }] },
       ],
     },
     {
@@ -97,7 +98,7 @@ export const RETURNS_PAGE: InformationPage = {
       blocks: [
         {
           kind: "text",
-          text: "Stop using an item that cracks, slips, overheats or does not work as it should, and call us. Maker's warranties are in the Specifications tab of each product. They come on top of the rights that the law of your province gives you.",
+          text: "Stop using an item that cracks, slips, overheats or does not work as it should, and call us. Where a maker gives a warranty, it is in the product's Specifications tab. It comes on top of the rights that the law of your province gives you.",
         },
       ],
     },

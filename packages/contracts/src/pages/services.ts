@@ -25,7 +25,7 @@ const CARDS: readonly ServiceCard[] = [
   },
   {
     title: "24/7 Technical Support",
-    text: "Guides and contact form are open day and night. Our team calls back in store hours.",
+    text: "Our guides and contact form are open day and night. Our team calls back in store hours.",
     points: [
       "Step-by-step care guides online at any hour",
       "A message sent at night is read on the next store day",

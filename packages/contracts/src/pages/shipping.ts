@@ -8,7 +8,7 @@ export const SHIPPING_PAGE: InformationPage = {
     "Where Birchwell delivers in Canada, how long it takes, what it costs and how large items arrive.",
   intro:
     "We deliver to every province and territory. Checkout shows the full price, with tax and shipping, before you pay.",
-  updatedAt: "2026-10-01",
+  updatedAt: "2026-11-25",
   sections: [
     {
       id: "cost",
@@ -77,7 +77,7 @@ export const SHIPPING_PAGE: InformationPage = {
       blocks: [
         {
           kind: "text",
-          text: "Many orders go from a son or daughter to a parent. Put the name and phone number of the person who will receive the parcel in the shipping form, and your own email address, so that you get the updates. For a care home, add the room number to the street address.",
+          text: "Many orders go from a son or daughter to a parent. Put the name and phone number of the person who will receive the parcel in the shipping form, and your own email address, so that you get the updates. For an apartment or a care home, fill in “Unit, Apartment or Room”, and tell the carrier in the note how to get in.",
         },
       ],
     },

@@ -8,7 +8,7 @@ export const TERMS_PAGE: InformationPage = {
   description:
     "The terms of buying from Birchwell: prices, orders, payment, delivery, returns and your rights as a consumer.",
   intro: `These terms apply when you buy from ${SHOP.name}. Nothing here takes away a right that the consumer law of your province gives you.`,
-  updatedAt: "2026-10-01",
+  updatedAt: "2026-11-25",
   sections: [
     {
       id: "seller",
@@ -41,7 +41,7 @@ export const TERMS_PAGE: InformationPage = {
         {
           kind: "list",
           items: [
-            "You need an account with a confirmed email address to pay, and you must be of the age of majority in your province.",
+            "To pay here you need an account with a confirmed email address, unless checkout lets you go on as a guest or you ordered by phone. You must be of the age of majority in your province.",
             "Checkout lists items, quantities, total and address, so that you can correct them before you pay.",
             "Your card is charged through Stripe when you complete the payment. The contract begins then.",
             "You get a copy of the order by email. Keep it.",
