@@ -1,11 +1,12 @@
+import { TOAST_DURATION_MS } from "@eldercare/contracts";
 import { Theme } from "@radix-ui/themes";
-import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { keepCookie } from "~/api/cookie";
 import { readNotice, SHOWN_NOTICE } from "~/api/notice-cookie";
-import { currentToast, subscribeToToasts, toast } from "./toast";
+import { currentToast, type ShownToast, subscribeToToasts, toast } from "./toast";
 
-const ToastViewport = lazy(() => import("./toast-viewport"));
+const loadViewport = async () => (await import("./toast-viewport")).default;
 
 /** What came of a form that was sent before the scripts were there, if no page has said it. */
 function showNotice(): void {
@@ -16,21 +17,52 @@ function showNotice(): void {
 }
 
 /**
- * Shows toasts; what draws them is loaded with the first one. Outside the page's own layers, so
- * that they are seen above an open cart panel or dialog too.
+ * Shows toasts; what draws them is loaded with the first one, and until it can be (offline) they are
+ * plain words. Outside the page's own layers, so that they are seen above an open cart panel or
+ * dialog too.
  */
 export function Toaster() {
   const message = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
+  const [Viewport, setViewport] = useState<Awaited<ReturnType<typeof loadViewport>>>();
+  const [isAway, setAway] = useState(false);
   useEffect(showNotice, []);
+  useEffect(() => {
+    if (!message || Viewport) return;
+    loadViewport().then(
+      (loaded) => setViewport(() => loaded),
+      () => setAway(true),
+    );
+  }, [message, Viewport]);
   if (!message) return null;
   return createPortal(
     // Dialogs hide from screen readers what lies outside of them, live regions aside; this one speaks
     // through the toasts' own regions.
     <Theme hasBackground={false} aria-live="off">
-      <Suspense fallback={null}>
-        <ToastViewport message={message} />
-      </Suspense>
+      {Viewport ? (
+        <Viewport message={message} />
+      ) : (
+        isAway && <PlainToast key={message.id} message={message} />
+      )}
     </Theme>,
     document.body,
+  );
+}
+
+const PLAIN = {
+  ...{ position: "fixed", zIndex: 50, insetInline: 0, bottom: 0, padding: "1rem 1.5rem" },
+  ...{ background: "var(--spruce)", color: "var(--paper)" },
+} as const;
+
+/** The words of a toast without the code that draws it. */
+function PlainToast({ message: { title, description } }: { message: ShownToast }) {
+  const [isClosed, setClosed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setClosed(true), TOAST_DURATION_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isClosed ? null : (
+    <p role="status" style={PLAIN}>
+      <strong>{title}</strong> {description}
+    </p>
   );
 }

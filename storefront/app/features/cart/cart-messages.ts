@@ -29,3 +29,10 @@ export const cartCleared = (): ToastMessage => ({
   title: "Cart Cleared",
   description: "All items have been removed from your cart.",
 });
+
+/** What draws the cart could not be loaded. */
+export const cartNotOpened = (): ToastMessage => ({
+  title: "Your cart did not open",
+  description: "Please check your internet connection and try again. Your cart is safe.",
+  tone: "destructive",
+});

@@ -1,33 +1,39 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { toast } from "~/components/toast";
+import { cartNotOpened } from "./cart-messages";
 import { cartActions, useCart } from "./cart-store";
 
-const loadCartPanel = () => import("./cart-panel");
-const CartPanel = lazy(loadCartPanel);
+const loadCartPanel = async () => (await import("./cart-panel")).default;
 
 /** Called when somebody is about to open the cart, so that it opens without a wait. */
 export function preloadCartPanel(): void {
-  void loadCartPanel();
+  loadCartPanel().catch(() => undefined);
 }
 
-/** The cart panel's place in the page; its code comes with the first use. */
+/**
+ * The cart panel's place in the page; its code comes with the first use. Where it cannot come
+ * (offline) the page stays, and the next press tries again.
+ */
 export function CartPanelSlot() {
   const { isOpen } = useCart();
   const { pathname } = useLocation();
-  const [wasOpened, setWasOpened] = useState(false);
+  const [CartPanel, setCartPanel] = useState<ComponentType>();
 
   useEffect(() => {
-    if (isOpen) setWasOpened(true);
-  }, [isOpen]);
+    if (!isOpen || CartPanel) return;
+    loadCartPanel().then(
+      (loaded) => setCartPanel(() => loaded),
+      () => {
+        cartActions.close();
+        toast(cartNotOpened());
+      },
+    );
+  }, [isOpen, CartPanel]);
 
   // The panel belongs to the page it was opened on, also for the back button.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it reacts to.
   useEffect(() => cartActions.close(), [pathname]);
 
-  if (!isOpen && !wasOpened) return null;
-  return (
-    <Suspense fallback={null}>
-      <CartPanel />
-    </Suspense>
-  );
+  return CartPanel ? <CartPanel /> : null;
 }
