@@ -53,6 +53,9 @@ export function Header() {
           <SearchForm className={styles.search} />
           <div className={styles.tools}>
             <AccountLinks className={styles.account} />
+            <Link to="/wishlist" prefetch="none" className={styles.account}>
+              Saved for Later
+            </Link>
             <CartButton />
           </div>
         </div>
