@@ -15,7 +15,11 @@ const OFFLINE: Explanation = {
 };
 const SHOP_AWAY: Explanation = {
   title: "The shop is not answering",
-  text: "We could not reach our product list just now. Your cart is safe. Please try again in a minute.",
+  text: "Our shop could not be reached just now. Your cart is safe. Please try again in a minute.",
+};
+const TOO_MANY: Explanation = {
+  title: "Please wait a minute",
+  text: "Too many pages were opened from your internet connection in a short time. Your cart is safe. Please try again in a minute.",
 };
 const BROKEN: Explanation = {
   title: "Something went wrong",
@@ -36,6 +40,7 @@ const SHOP_AWAY_STATUSES = [0, 502, 503, 504];
 
 function explain(error: unknown, isOffline: boolean): Explanation {
   if (isOffline) return OFFLINE;
+  if (statusOf(error) === 429) return TOO_MANY;
   const isFetchFailure = error instanceof TypeError && /fetch/i.test(error.message);
   return isFetchFailure || SHOP_AWAY_STATUSES.includes(statusOf(error)) ? SHOP_AWAY : BROKEN;
 }

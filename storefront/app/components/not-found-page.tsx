@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { FOOTER_CATEGORIES } from "~/content/navigation";
 import styles from "./error-page.module.css";
 import { SearchForm } from "./search-form";
+import { PhoneLink } from "./shop-texts";
 
 /** '404 Page Not Found' with a search and ways on. */
 export function NotFoundPage() {
@@ -31,6 +32,9 @@ export function NotFoundPage() {
           <Link to="/">Go to Home Page</Link>
         </Button>
       </div>
+      <p>
+        Still stuck? Call us at <PhoneLink />.
+      </p>
     </section>
   );
 }

@@ -58,7 +58,9 @@ function Reviews({ slug, page }: { slug: string; page: number }) {
   return (
     <div className={`page-width ${styles.section} ${styles.page}`}>
       <h1>Reviews of {product.name}</h1>
-      {list && list.reviews.length === 0 && <p>There are no reviews on this page.</p>}
+      {list && list.reviews.length === 0 && (
+        <p>{page > 1 ? "There are no more reviews." : "Nobody has reviewed this product yet."}</p>
+      )}
       {list && <ReviewList reviews={list.reviews} />}
       <p className={styles.ways}>
         {page > 1 && <Link to={pathOf(slug, page - 1)}>Newer Reviews</Link>}

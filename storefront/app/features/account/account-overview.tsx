@@ -64,12 +64,6 @@ export function AccountOverview({ user, posted, notice = null }: AccountOverview
             <SavedAddressList />
           </section>
         )}
-        {isShopper && (
-          <section className={`${styles.card} ${styles.wide}`}>
-            <h2>Saved for Later</h2>
-            <Link to="/wishlist">See What You Saved for Later</Link>
-          </section>
-        )}
         <section className={styles.card}>
           <h2>Profile</h2>
           <dl className={styles.facts}>
@@ -97,7 +91,18 @@ export function AccountOverview({ user, posted, notice = null }: AccountOverview
             </p>
           </section>
         )}
-        <section className={`${styles.card} ${styles.wide}`}>
+        {isShopper && (
+          <section className={styles.card}>
+            <h2>Saved for Later</h2>
+            <p>What you put aside while you shop waits here, on all your devices.</p>
+            <div className={styles.buttons}>
+              <Button asChild tone="secondary">
+                <Link to="/wishlist">See What You Saved for Later</Link>
+              </Button>
+            </div>
+          </section>
+        )}
+        <section className={isShopper ? styles.card : `${styles.card} ${styles.wide}`}>
           <h2>{isShopper ? "Your Data" : "Sign Out"}</h2>
           {isShopper && (
             <p>

@@ -37,7 +37,9 @@ export function SavedAddressList() {
   return (
     <div ref={list} tabIndex={-1} className={styles.addresses}>
       {data.addresses.length === 0 && (
-        <p>There are none yet. When you order, you can choose to keep the address here.</p>
+        <p>
+          You have no saved addresses yet. At checkout you can keep an address here for next time.
+        </p>
       )}
       {data.addresses.map((address) => (
         <form key={address.id} method="post" onSubmit={(event) => void remove(event, address)}>

@@ -1,6 +1,7 @@
 import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
 import { searchAddress } from "~/components/search-address";
+import { PhoneLink } from "~/components/shop-texts";
 import styles from "./product-not-found.module.css";
 
 /** The words of a product's address, to search for. */
@@ -26,6 +27,9 @@ export function ProductNotFound({ slug }: { slug: string }) {
           </Button>
         )}
       </div>
+      <p>
+        Still stuck? Call us at <PhoneLink />.
+      </p>
     </section>
   );
 }

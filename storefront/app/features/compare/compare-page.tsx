@@ -47,16 +47,20 @@ export function ComparePage(props: ComparePageProps) {
       )}
       {products.length === 0 ? (
         <p>
-          There is nothing to compare yet. Press “Compare” at a product, and it stands here beside
-          others.
+          There is nothing to compare yet. Press “Compare” on the pages of two or more products, and
+          you will see them here side by side.
         </p>
       ) : (
         <Comparison {...props} />
       )}
       <p className={styles.ways}>
-        <Link to="/products">
-          {products.length === 0 ? "See All Products" : "Choose More Products"}
-        </Link>
+        {products.length === 0 ? (
+          <Button asChild>
+            <Link to="/products">See All Products</Link>
+          </Button>
+        ) : (
+          <Link to="/products">Choose More Products</Link>
+        )}
       </p>
     </div>
   );

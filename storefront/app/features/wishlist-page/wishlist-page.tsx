@@ -68,9 +68,15 @@ export function WishlistPage(props: WishlistPageProps) {
       {isShared && shown.length > 0 && <KeepForm rows={shown} />}
       {!isShared && rows.length > 0 && <SendList address={`${props.shopUrl}${props.sharedPath}`} />}
       <p className="no-print">
-        <Link to="/products" className={styles.way}>
-          {rows.length === 0 ? "See All Products" : "Continue Shopping"}
-        </Link>
+        {rows.length === 0 ? (
+          <Button asChild>
+            <Link to="/products">See All Products</Link>
+          </Button>
+        ) : (
+          <Link to="/products" className={styles.way}>
+            Continue Shopping
+          </Link>
+        )}
       </p>
     </div>
   );
@@ -81,7 +87,7 @@ const SENT =
 
 function whereItIs({ rows, isInAccount }: Pick<WishlistPageProps, "rows" | "isInAccount">) {
   if (rows.length === 0) {
-    return "Your list is empty. Press “Save for Later” at a product, and it waits here for you.";
+    return "Your list is empty. Press “Save for Later” on a product's page, and it will wait for you here.";
   }
   if (isInAccount) return "This list is kept in your account. You find it wherever you sign in.";
   return (
