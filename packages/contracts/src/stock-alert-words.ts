@@ -15,4 +15,4 @@ export const STOCK_ALERT_TAKEN =
 
 /** What is said to whoever pressed that button. */
 export const STOCK_ALERT_CONFIRMED =
-  "We will send you one email when it is back in stock. After that mail we delete your address from the list. If it is not back within 180 days, we delete your address then. The email that led you here also has the link to end it before.";
+  "We will send you one email when it is back in stock. Then we delete your address from the list. If it is not back within 180 days, we delete your address then. To stop it earlier, use the link in the email that led you here.";

@@ -17,7 +17,7 @@ export const stockAlertConfirmMail: MailViewOf<MailData["stock-alert-confirm"]> 
       consent: STOCK_ALERT_CONSENT,
       confirm_link: `${shopUrl}/back-in-stock/confirm?token=${encodeURIComponent(token)}`,
     },
-    { reason: <StockReason {...{ shopUrl, texts, stopToken }} stop="End all such mails" /> },
+    { reason: <StockReason {...{ shopUrl, texts, stopToken }} stop="Stop these emails" /> },
   );
 
 /** Says once that something can be bought again; below it who writes, why, and how to make it stop. */
@@ -54,8 +54,8 @@ function StockReason({ shopUrl, texts, stopToken, also = "", stop }: StockReason
   const { street, city, province, postalCode } = texts.address;
   return (
     <>
-      You get this mail because this address was entered at {SHOP.name}, {street}, {city} {province}{" "}
-      {postalCode}, Canada, to be told once when something is back in stock. {also}
+      You are getting this email because this address was entered at {SHOP.name}, {street}, {city}{" "}
+      {province} {postalCode}, Canada, to be told once when something is back in stock. {also}
       <Link
         href={`${shopUrl}/back-in-stock/stop?token=${encodeURIComponent(stopToken)}`}
         style={{ color: MAIL_COLOURS.spruce, textDecoration: "underline" }}

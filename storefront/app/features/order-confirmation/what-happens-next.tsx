@@ -6,8 +6,9 @@ import styles from "./order-confirmation.module.css";
 export function WhatHappensNext({ order }: { order: Order }) {
   const isSent = order.status === "fulfilled";
   const isPartSent = !isSent && (order.parcels?.length ?? 0) > 0;
-  // Nothing of it can come back any more: whoever looks at an old order has had it for long.
-  if (isSent && !order.returnToken) return null;
+  const isReturnable = order.items.some(({ returnRule }) => !returnRule);
+  // The days to send it back are over: whoever looks at it has had it for long.
+  if (isSent && isReturnable && !order.returnToken) return null;
   return (
     <section className={styles.card} aria-labelledby="what-next">
       <h2 id="what-next">What happens next</h2>
@@ -28,7 +29,7 @@ export function WhatHappensNext({ order }: { order: Order }) {
           <strong>It arrives at your door.</strong> <Link to="/shipping">How long it takes</Link>{" "}
           depends on where you live.
         </li>
-        {order.items.some(({ returnRule }) => !returnRule) && (
+        {isReturnable && (
           <li>
             <strong>You have {RETURN_DAYS} days to change your mind.</strong>{" "}
             <Link to="/returns">How returns work</Link>

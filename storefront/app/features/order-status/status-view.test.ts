@@ -1,4 +1,4 @@
-import { goodsAlone } from "@eldercare/contracts";
+import { goodsAlone, type OrderReturn } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
 import { statusView } from "./status-view";
 
@@ -28,13 +28,11 @@ describe("how an order stands", () => {
   });
 
   it("has arrived, though nobody noted it, once something of it is to come back", () => {
-    const returns = [
-      {
-        ...{ id: "r", at: "2026-11-24T12:00:00Z", by: "customer", state: "asked", lines: [] },
-        ...{ pieces: [], reason: "damaged", note: "", answer: "" },
-      } as const,
-    ];
-    const order = { ...sent, returns };
+    const asked: OrderReturn = {
+      ...{ id: "r", at: "2026-11-24T12:00:00Z", by: "customer", state: "asked", lines: [] },
+      ...{ pieces: [], reason: "damaged", note: "", answer: "" },
+    };
+    const order = { ...sent, returns: [asked] };
     expect(statusView({ order, steps, parcels: [parcel(null)] }).title).toBe("Delivered");
     const two = [parcel(null), parcel(null)];
     expect(statusView({ order, steps, parcels: two }).title).toBe("On its way");

@@ -135,7 +135,7 @@ function wordsOfChange({ state, found, until }: PayLinkAnswer, cents: number, ph
         title: "Thank You, Your Order Is Changed",
         text: found.hasNoEmail
           ? `Nothing more is charged, and we pack your order now. Please call us at ${phone} if you wonder where it is.`
-          : "Nothing more is charged. We send you a mail with your order as it is now.",
+          : "Nothing more is charged. We will send you an email with your order as it is now.",
       };
     case "processing":
       return {
