@@ -30,7 +30,7 @@ export default function ReviewsScreen() {
   const search = list.read("search");
   const state = list.read("state");
   const open = useOpenRow("review");
-  const [kept, setKept] = useState<Review | null>(null);
+  const [kept, setKept] = useState<Review>();
   const query = useAdminQuery("reviews.listAll", {
     query: {
       search,
@@ -40,8 +40,10 @@ export default function ReviewsScreen() {
     },
   });
   const { reviews, total, waiting } = query.data ?? {};
+  const listed = reviews?.find(({ id }) => id === open.id);
+  if (listed && listed !== kept) setKept(listed);
   // What was published leaves a list of those that wait, and stays open: it may be answered yet.
-  const opened = [...(reviews ?? []), kept].find((review) => review?.id === open.id);
+  const opened = listed ?? (kept?.id === open.id ? kept : undefined);
   usePageWithin(list, query.isPlaceholderData ? undefined : total, REVIEWS_PAGE_SIZE);
 
   return (
