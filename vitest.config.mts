@@ -24,6 +24,28 @@ class PicturesFirst extends BaseSequencer {
   }
 }
 
+/** Pages of the storefront, whose cart and session last for as long as a tab: a tab for each file. */
+const WHOLE_VISITS = [
+  "storefront/app/routes/**/*.test.tsx",
+  "storefront/app/features/cart/**/*.test.tsx",
+];
+
+const OF_COMPONENTS = {
+  resolve: { alias: { "~": storefrontApp } },
+  test: {
+    // A look is the names that its styles have: without them every name would be there.
+    css: true,
+    environment: "jsdom",
+    environmentOptions: { jsdom: { url: "https://shop.example/" } },
+    setupFiles: [fileURLToPath(new URL("./tests/components/set-up.ts", import.meta.url))],
+    // Pages know that they are in a browser.
+    env: { SSR: "" },
+    server: { deps: { inline: [/@radix-ui\/themes/] } },
+    testTimeout: 60_000,
+    maxWorkers: availableParallelism(),
+  },
+};
+
 /**
  * Unit tests and tests of components lie beside what they test; the other two need the running
  * shops of `npm test`.
@@ -48,21 +70,23 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias: { "~": storefrontApp } },
+        ...OF_COMPONENTS,
         test: {
+          ...OF_COMPONENTS.test,
           name: "components",
           include: ["{admin-extensions,storefront,packages}/**/*.test.tsx"],
-          // A look is the names that its styles have: without them every name would be there.
-          css: true,
+          exclude: [...GENERATED, ...WHOLE_VISITS],
+          // As with unit tests: a browser and all modules for each file are most of a file's time.
+          isolate: false,
+        },
+      },
+      {
+        ...OF_COMPONENTS,
+        test: {
+          ...OF_COMPONENTS.test,
+          name: "visits",
+          include: WHOLE_VISITS,
           exclude: GENERATED,
-          environment: "jsdom",
-          environmentOptions: { jsdom: { url: "https://shop.example/" } },
-          setupFiles: [fileURLToPath(new URL("./tests/components/set-up.ts", import.meta.url))],
-          // Pages know that they are in a browser.
-          env: { SSR: "" },
-          server: { deps: { inline: [/@radix-ui\/themes/] } },
-          testTimeout: 60_000,
-          maxWorkers: availableParallelism(),
         },
       },
       {

@@ -60,7 +60,7 @@ await runCommand(async () => {
     workers?: number,
   ) => {
     progress.say(`Running the ${stage} tests …`);
-    const projects = stage === "unit" ? ["unit", "components"] : [stage];
+    const projects = stage === "unit" ? ["unit", "components", "visits"] : [stage];
     const counts = await runVitest(projects, { filters, env, logDir, guard, signal, workers });
     total.passed += counts.passed;
     total.failed += counts.failed;
