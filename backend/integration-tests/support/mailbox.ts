@@ -1,20 +1,10 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import PostalMime, { type Email } from "postal-mime";
-import { shopUnderTest } from "../../../tests/support/shop-under-test";
+import type { Email } from "postal-mime";
+import { mailsTo } from "../../../tests/support/mails";
+
+export { mailsTo };
 
 const LIMIT_MS = 30_000;
 const PAUSE_MS = 50;
-
-/** The mails to an address, in the order they were promised. */
-export async function mailsTo(address: string): Promise<Email[]> {
-  const folder = join(shopUnderTest().dataDir, "outbox");
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
-  const mails = await Promise.all(
-    names.sort().map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
-  );
-  return mails.filter(({ to }) => to?.some((receiver) => receiver.address === address));
-}
 
 /** Waits for the `count`-th mail with this subject; fails after half a minute. */
 export async function mailWith(address: string, subject: string, count = 1): Promise<Email> {
