@@ -148,10 +148,10 @@ describe("an index in memory", () => {
     expect(await shelf.ids({ q: "brass lamp" })).toEqual(["a"]);
     database.connection.removeListener("query", note);
     const limited = statements.filter(({ sql }) => sql.includes("statement_timeout = 5000"));
-    for (const part of ["<->", "@@"]) {
-      const [looking] = statements.filter(({ sql }) => sql.includes(part));
-      expect(limited.map(({ __knexTxId }) => __knexTxId)).toContain(looking?.__knexTxId);
-    }
+    const [looking] = statements.filter(({ sql }) => sql.includes("<->"));
+    expect(limited.map(({ __knexTxId }) => __knexTxId)).toContain(looking?.__knexTxId);
+    // Words and phrases of texts are not asked of the database.
+    expect(statements.filter(({ sql }) => sql.includes("@@"))).toEqual([]);
     // Those were answers from memory.
     expect(statements.some(({ sql }) => sql.includes("_is_behind"))).toBe(true);
   });
@@ -172,6 +172,8 @@ describe("an index in memory", () => {
 });
 
 const WORDS = ["lamp", "lamps", "brass", "garden", "chair", "shade", "red", "night", "light"];
+/** Words that no title has. */
+const OF_TEXTS = ["velvet", "hem", "tassel"];
 const words = (least: number, most: number) =>
   fc.array(fc.constantFrom(...WORDS), { minLength: least, maxLength: most });
 const optional = <Value>(arbitrary: fc.Arbitrary<Value>) =>
@@ -181,7 +183,12 @@ const thing = fc.record({
   id: fc.integer({ min: 0, max: 14 }).map((number) => `thing${number}`),
   name: optional(words(1, 4).map((some) => some.join(" "))),
   sku: optional(fc.integer({ min: 1, max: 30 }).map((number) => `AB-${number}-X`)),
-  text: optional(words(0, 8).map((some) => some.join(" "))),
+  text: optional(
+    fc
+      .array(fc.constantFrom(...WORDS, ...OF_TEXTS), { maxLength: 8 })
+      .map((some) => some.join(" ")),
+  ),
+  text_fr: optional(fc.constantFrom("un tapis rouge", "lampe de velvet hem")),
   name_fr: optional(fc.constantFrom("lampe rouge", "chaises", "lumière de nuit")),
   cents: optional(fc.integer({ min: -3, max: 3 })),
   weight: optional(fc.constantFrom(0.5, 1, 2.25)),
@@ -341,6 +348,7 @@ describe("any search", () => {
         minLength: 1,
         maxLength: 3,
       }),
+      fc.array(fc.constantFrom("brass", ...OF_TEXTS), { minLength: 2, maxLength: 3 }),
       fc.constantFrom(["too", "dark"], ["ab-1"], ["purple", "brass", "lamp"], ["ab", "2", "x"]),
     );
     const options = fc.record({
@@ -367,6 +375,42 @@ describe("any search", () => {
         },
       ),
       { numRuns: 25, endOnFailure: true },
+    );
+  });
+});
+
+describe("words that stand in texts alone", () => {
+  it("are found side by side, after every change, as in a plain list", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { minLength: 2, maxLength: 3 }),
+        fc.array(fc.uniqueArray(fc.constantFrom(...OF_TEXTS), { minLength: 2, maxLength: 3 }), {
+          minLength: 3,
+          maxLength: 3,
+        }),
+        async (steps, phrases) => {
+          const things = new Map<string, Thing>();
+          await shelf.remove({ id: { $exists: true } });
+          for (const [read_at, { put, remove }] of steps.entries()) {
+            await shelf.put(...put.map((one): SearchDocument => ({ ...one, read_at })));
+            for (const one of put) things.set(one.id, one);
+            await shelf.remove({ id: [`thing${remove}`] });
+            things.delete(`thing${remove}`);
+            for (const phrase of phrases) {
+              const q = phrase.join(" ");
+              const said = [...things.values()].filter(({ text, text_fr }) =>
+                [text, text_fr].some((one) => one?.includes(q)),
+              );
+              for (const answer of [fromMemory, fromTable]) {
+                const found = await answer({ q, pagination: { skip: 0, take: 20 } });
+                expect(idsIn(found).sort(), q).toEqual(said.map(({ id }) => id).sort());
+                expect(found.count).toBe(said.length);
+              }
+            }
+          }
+        },
+      ),
+      { numRuns: 10, endOnFailure: true },
     );
   });
 });

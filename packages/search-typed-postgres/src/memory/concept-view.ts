@@ -2,10 +2,7 @@ import type { Concept, Meaning, WordForms } from "../meaning";
 import { DocumentSet } from "./document-set";
 import { roomFor } from "./posting-list";
 import { timesIn, type WordIndex } from "./word-index";
-import { CLASS } from "./word-vector";
 import { PLACE, placesFor, type Titled, type WordView, type WordViews } from "./word-views";
-
-const IN_TITLE = CLASS.A | CLASS.B;
 
 /** Where documents have a concept. */
 export interface View {
@@ -14,9 +11,6 @@ export interface View {
   /** Those that have it in a title or label. */
   titled: DocumentSet;
 }
-
-/** Answers the documents that have some words one after the other in their texts or titles. */
-export type PhraseSet = (meaning: Meaning) => DocumentSet;
 
 /** Looks for meanings in the words of `size` documents, for each of them once. */
 export class Views {
@@ -27,12 +21,16 @@ export class Views {
     private readonly words: WordIndex,
     private readonly views: WordViews,
     readonly size: number,
-    private readonly phraseSet: PhraseSet,
   ) {}
 
   /** Where a word stands in one of its forms. */
   word(forms: WordForms): WordView {
     return this.views.of(forms, this.size);
+  }
+
+  /** Where words stand one after the other. */
+  phrase({ words }: Meaning): WordView {
+    return this.views.phrase(words, this.size);
   }
 
   /** Where titles and labels have a meaning. */
@@ -62,7 +60,7 @@ export class Views {
   }
 
   /** Documents that have all words of a meaning, wherever they stand. */
-  together({ words }: Meaning): DocumentSet {
+  #together({ words }: Meaning): DocumentSet {
     const [first, ...others] = words.map((forms) => this.word(forms).found);
     if (!first) return new DocumentSet(this.size);
     return others.reduce((joint, other) => joint.and(other), first.copy(this.size));
@@ -85,7 +83,7 @@ export class Views {
 
   #anywhere(meaning: Meaning): DocumentSet {
     const isAlone = meaning.words.length === 1;
-    return meaning.isPhrase && !isAlone ? this.phraseSet(meaning) : this.together(meaning);
+    return meaning.isPhrase && !isAlone ? this.phrase(meaning).found : this.#together(meaning);
   }
 
   #titled(meaning: Meaning): Titled {
@@ -96,12 +94,11 @@ export class Views {
       documents: first.documents,
       places: first.places.map((place) => place * 4 + place),
     };
-    const joint = others.reduce((one, other) => this.#joint(one, other), pairs);
-    const phrase = meaning.isPhrase
-      ? meaning.words.map((forms) => new Set(this.words.wordsOf(forms)))
-      : undefined;
-    return kept(joint, (document, pair) => {
-      const least = phrase ? phrasePlace(this.words.phraseIn(document, phrase)) : pair >>> 2;
+    // A phrase is one more word: it stands no better than any word of it.
+    const all = meaning.isPhrase ? [...others, this.phrase(meaning)] : others;
+    const joint = all.reduce((one, other) => this.#joint(one, other), pairs);
+    return kept(joint, (_, pair) => {
+      const least = pair >>> 2;
       const isNamed = least >= PLACE.title && (pair & 3) === PLACE.named;
       return isNamed ? PLACE.named : Math.min(least, PLACE.title);
     });
@@ -146,12 +143,6 @@ function kept(
     documents: kept.documents.subarray(0, length),
     places: kept.places.subarray(0, length),
   };
-}
-
-/** The best place of a phrase that stands in these classes. */
-function phrasePlace(classes: number): number {
-  if ((classes & IN_TITLE) !== 0) return PLACE.title;
-  return classes === 0 ? PLACE.none : PLACE.label;
 }
 
 function remembered<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {

@@ -2,6 +2,7 @@ import type { Column } from "../columns";
 import { raw, type Sql } from "../sql";
 import { compareTexts } from "./compare-texts";
 import { DocumentSet } from "./document-set";
+import { NumberList } from "./number-list";
 import { PostingList, roomFor } from "./posting-list";
 
 /**
@@ -107,42 +108,51 @@ export class TextColumn {
 
 export class WordListColumn {
   readonly kind = "words";
-  /** The documents whose list has a word. */
-  readonly #documents = new Map<string, PostingList>();
+  /** The words that there are, and by the place of each the documents whose list has it. */
+  readonly #places = new Map<string, number>();
+  readonly #documents: PostingList[] = [];
   readonly #present = new DocumentSet(0);
+  /** The places of words in the list of each document, one after the other, from its start on. */
+  readonly #lists = new NumberList((room) => new Uint32Array(room));
+  readonly #starts = new NumberList((room) => new Uint32Array(room));
 
   set(document: number, content: unknown): void {
+    while (this.#starts.length <= document) this.#starts.push(this.#lists.length);
     if (!Array.isArray(content)) return;
     this.#present.add(document);
     for (const word of new Set<string>(content)) {
-      const documents = this.#documents.get(word) ?? new PostingList();
-      documents.push(document, 0);
-      this.#documents.set(word, documents);
+      const place = this.#places.get(word) ?? this.#places.size;
+      this.#places.set(word, place);
+      this.#documents[place] ??= new PostingList();
+      this.#documents[place].push(document, 0);
+      this.#lists.push(place);
     }
   }
 
   documentsWith(word: string, size: number): DocumentSet {
     const found = new DocumentSet(size);
     const room = roomFor(size);
-    const length = this.#documents.get(word)?.read(room) ?? 0;
+    const length = this.#documents[this.#places.get(word) ?? -1]?.read(room) ?? 0;
     for (let place = 0; place < length; place += 1) found.add(room.documents[place] ?? 0);
     return found;
   }
 
   /** The words that begin so, in order, with how many of some documents have each; never 0. */
   counts(among: DocumentSet, begin: string): [string, number][] {
-    const counts: [string, number][] = [];
-    for (const [word, documents] of this.#documents) {
-      if (!word.startsWith(begin)) continue;
-      const room = roomFor(documents.length);
-      const length = documents.read(room);
-      let count = 0;
-      for (let place = 0; place < length; place += 1) {
-        if (among.has(room.documents[place] ?? 0)) count += 1;
+    const { numbers: lists, length: listed } = this.#lists;
+    const { numbers: starts, length: documents } = this.#starts;
+    const counts = new Uint32Array(this.#places.size);
+    for (const document of among.numbers()) {
+      const end = document + 1 < documents ? (starts[document + 1] ?? 0) : listed;
+      for (let at = starts[document] ?? end; at < end; at += 1) {
+        const place = lists[at] ?? 0;
+        counts[place] = (counts[place] ?? 0) + 1;
       }
-      if (count > 0) counts.push([word, count]);
     }
-    return counts.sort(([one], [other]) => compareTexts(one, other));
+    return [...this.#places]
+      .map(([word, place]): [string, number] => [word, counts[place] ?? 0])
+      .filter(([word, count]) => count > 0 && word.startsWith(begin))
+      .sort(([one], [other]) => compareTexts(one, other));
   }
 
   /** The documents that have a list at all. */
@@ -151,7 +161,8 @@ export class WordListColumn {
   }
 
   trim(): void {
-    for (const documents of this.#documents.values()) documents.trim();
+    for (const documents of this.#documents) documents.trim();
+    for (const list of [this.#lists, this.#starts]) list.trim();
   }
 }
 

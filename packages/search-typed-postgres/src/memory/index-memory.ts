@@ -6,16 +6,14 @@ import type {
 } from "@medusajs/framework/types";
 import { answerQuery, type SearchAnswer } from "../answer-query";
 import { ALL_GONE, changedSinceSql, forgetForeignSql } from "../change-log";
-import { columnsOf, WORDS_COLUMN } from "../columns";
-import { has } from "../conditions";
+import { columnsOf } from "../columns";
 import { optionsOf } from "../index-table";
-import { meaningQuery } from "../meaning";
 import { hitOf, SCORE, selection } from "../page";
 import { type Row, type Run, raw, sql, value } from "../sql";
 import { tableOf } from "../table-names";
 import { NotHeld } from "./filter-set";
 import { Mirror } from "./mirror";
-import { type Database, mirroredDocuments } from "./mirrored-documents";
+import { mirroredDocuments, type ReadHits } from "./mirrored-documents";
 import { documentOf, documentsSql, nextDocumentsSql } from "./read-documents";
 
 /** Documents that are read at once. */
@@ -107,11 +105,11 @@ export class IndexMemory {
     const mirror = this.#mirror;
     if (!mirror) return null;
     const state = this.#state;
-    const documents = mirroredDocuments(query, mirror, this.#database(query, state));
+    const documents = mirroredDocuments(query, mirror, this.#hitsOf(query, state));
     try {
       const answer = await answerQuery(query, documents, this.#runBriefly);
       // Hits are checked where they are read.
-      if (answer.hits.length === 0) await this.#checked(query, state, { keys: [] });
+      if (answer.hits.length === 0) await this.#checked(query, state, []);
       return answer;
     } catch (error) {
       if (error instanceof Behind) return "behind";
@@ -119,25 +117,16 @@ export class IndexMemory {
     }
   }
 
-  #database(query: ProviderSearchQuery, state: number): Database {
+  #hitsOf(query: ProviderSearchQuery, state: number): ReadHits {
     const key = query.index.primary_key;
-    return {
-      hits: async (keys, scores): Promise<SearchHit[]> => {
-        if (keys.length === 0) return [];
-        const rows = await this.#checked(query, state, { keys });
-        const byKey = new Map(rows.map((row) => [row[key], row]));
-        return keys.flatMap((one, place) => {
-          const row = byKey.get(one);
-          return row ? [hitOf({ ...row, [SCORE]: scores[place] }, query)] : [];
-        });
-      },
-      keysWithPhrase: async (meaning, among) => {
-        const rows = await this.#checked(query, state, {
-          keys: among,
-          phrase: meaningQuery(meaning),
-        });
-        return rows.map((row) => String(row[key]));
-      },
+    return async (keys, scores): Promise<SearchHit[]> => {
+      if (keys.length === 0) return [];
+      const rows = await this.#checked(query, state, keys);
+      const byKey = new Map(rows.map((row) => [row[key], row]));
+      return keys.flatMap((one, place) => {
+        const row = byKey.get(one);
+        return row ? [hitOf({ ...row, [SCORE]: scores[place] }, query)] : [];
+      });
     };
   }
 
@@ -145,17 +134,14 @@ export class IndexMemory {
   async #checked(
     query: ProviderSearchQuery,
     state: number,
-    { keys, phrase }: { keys: readonly string[] | null; phrase?: string },
+    keys: readonly string[],
   ): Promise<Row[]> {
     const { primary_key: key, physical_name } = query.index;
-    const fields =
-      phrase === undefined ? selection(query, columnsOf(query.index)) : raw(`"${key}"`);
-    const named = keys ? sql`"${raw(key)}" = any(${value(keys)}::text[])` : raw("true");
-    const matching = phrase === undefined ? raw("true") : has(raw(`"${WORDS_COLUMN}"`), phrase);
     const rows = await this.#runBriefly(sql`select * from
       (select exists(${changedSinceSql(physical_name, this.#snapshot)}) as "_is_behind") as log
-      left join (select ${fields} from ${raw(`"${tableOf(physical_name)}"`)}
-        where ${named} and ${matching}) as found on true`);
+      left join (select ${selection(query, columnsOf(query.index))}
+        from ${raw(`"${tableOf(physical_name)}"`)}
+        where "${raw(key)}" = any(${value(keys)}::text[])) as found on true`);
     if (state !== this.#state || rows[0]?._is_behind === true) throw new Behind();
     return rows.flatMap(({ _is_behind, ...row }) => (row[key] === null ? [] : [row]));
   }

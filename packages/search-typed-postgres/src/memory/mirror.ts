@@ -1,6 +1,5 @@
 import type { ResolvedSearchIndexDefinition } from "@medusajs/framework/types";
 import { type Column, columnsOf } from "../columns";
-import type { Meaning } from "../meaning";
 import { DocumentSet } from "./document-set";
 import type { HeldFields } from "./filter-set";
 import { type HeldColumn, heldColumn, TextColumn } from "./held-columns";
@@ -16,9 +15,8 @@ export interface MirroredDocument {
   words: readonly PlacedWord[];
 }
 
-/** Orders and phrases that are kept; each takes about as much as a bit or four bytes a document. */
+/** Orders that are kept; each takes four bytes a document. */
 const MOST_ORDERS = 12;
-const MOST_PHRASES = 300;
 /** Replaced documents stay until they are this share of all, and at least so many. */
 const SPARE_SHARE = 0.25;
 const LEAST_SPARE = 5000;
@@ -37,7 +35,6 @@ export class Mirror implements HeldFields {
   readonly #keys = new TextColumn();
   readonly #live = new DocumentSet(0);
   readonly #sequences = new Map<string, Sequence>();
-  readonly #phrases = new Map<string, { meaning: Meaning; documents: DocumentSet }>();
   #size = 0;
 
   constructor(definition: ResolvedSearchIndexDefinition) {
@@ -92,9 +89,6 @@ export class Mirror implements HeldFields {
       column.set(document, column === this.#keys ? key : fields[name]);
     }
     this.words.add(document, words);
-    for (const { meaning, documents } of this.#phrases.values()) {
-      if (hasPhrase(words, meaning)) documents.add(document);
-    }
   }
 
   remove(key: string): void {
@@ -118,22 +112,12 @@ export class Mirror implements HeldFields {
     );
     if (held.length < order.length) return undefined;
     const sequence = new Sequence(held);
-    remember(this.#sequences, name, sequence, MOST_ORDERS);
-    return sequence;
-  }
-
-  /** The documents that have a phrase somewhere; undefined for one that nobody asked for yet. */
-  phrase(meaning: Meaning): DocumentSet | undefined {
-    return this.#phrases.get(phraseName(meaning))?.documents;
-  }
-
-  keepPhrase(meaning: Meaning, keys: readonly string[]): void {
-    const documents = new DocumentSet(this.#size);
-    for (const key of keys) {
-      const number = this.#numbers.get(key);
-      if (number !== undefined) documents.add(number);
+    for (const oldest of this.#sequences.keys()) {
+      if (this.#sequences.size < MOST_ORDERS) break;
+      this.#sequences.delete(oldest);
     }
-    remember(this.#phrases, phraseName(meaning), { meaning, documents }, MOST_PHRASES);
+    this.#sequences.set(name, sequence);
+    return sequence;
   }
 
   /** Gives back the room that is not used, once many documents have come. */
@@ -145,28 +129,3 @@ export class Mirror implements HeldFields {
 
 const isComparable = ({ kind }: HeldColumn): boolean =>
   kind === "truth" || kind === "number" || kind === "text";
-
-const phraseName = ({ words }: Meaning): string => JSON.stringify(words);
-
-function remember<Value>(map: Map<string, Value>, name: string, value: Value, most: number): void {
-  for (const oldest of map.keys()) {
-    if (map.size < most) break;
-    map.delete(oldest);
-  }
-  map.set(name, value);
-}
-
-/** Whether words of a document stand one after the other as a phrase has them. */
-function hasPhrase(words: readonly PlacedWord[], { words: phrase }: Meaning): boolean {
-  let ends: Set<number> | undefined;
-  for (const { stems, isBegun } of phrase) {
-    const fits = (lexeme: string) =>
-      isBegun ? stems.some((stem) => lexeme.startsWith(stem)) : stems.includes(lexeme);
-    const positions = words.flatMap(({ lexeme, places }) =>
-      fits(lexeme) ? places.map((place) => place >>> 2) : [],
-    );
-    const before: Set<number> | undefined = ends;
-    ends = new Set(before ? positions.filter((position) => before.has(position - 1)) : positions);
-  }
-  return ends !== undefined && ends.size > 0;
-}

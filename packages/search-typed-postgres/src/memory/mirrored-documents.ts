@@ -1,5 +1,4 @@
 import type { ProviderSearchQuery, SearchHit } from "@medusajs/framework/types";
-import { meaningsOf } from "../conditions";
 import type { Documents, Found, Wanted } from "../documents";
 import { filtersOf } from "../facets";
 import { fewestGivenUp } from "../give-up";
@@ -15,45 +14,22 @@ import { type Scored, STEP, scored } from "./rank";
 import { pageByScore, pageInOrder } from "./select-page";
 import { PLACE } from "./word-views";
 
-/** What the memory asks the database for while it answers a query. */
-export interface Database {
-  /** Hits of documents in the order of their keys, each with its score, as they are stored. */
-  hits(keys: readonly string[], scores: readonly number[]): Promise<SearchHit[]>;
-  /** Keys of documents that have words one after the other in their texts. */
-  keysWithPhrase(meaning: Meaning, among: readonly string[] | null): Promise<string[]>;
-}
-
-/** Of more documents than this that have a phrase's words, the database looks through all. */
-const MOST_NAMED = 5000;
+/** Reads hits from the database in the order of their keys, each with its score, as they are stored. */
+export type ReadHits = (keys: readonly string[], scores: readonly number[]) => Promise<SearchHit[]>;
 
 /** The documents of an index as its {@link Mirror} holds them; throws {@link NotHeld}. */
 export function mirroredDocuments(
   query: ProviderSearchQuery,
   mirror: Mirror,
-  database: Database,
+  readHits: ReadHits,
 ): Documents {
   /** Live documents that the filters let through. */
   const filtered = (): DocumentSet => filterSet(filtersOf(query), mirror).and(mirror.live());
 
-  const views = () =>
-    new Views(mirror.words, mirror.wordViews, mirror.size, (meaning) => phraseIn(mirror, meaning));
-
-  /** Learns where these phrases stand in texts, so that all else can be done at one go. */
-  const learnPhrases = async (meanings: readonly Meaning[]): Promise<void> => {
-    for (const meaning of meanings) {
-      if (meaning.isTitle || !meaning.isPhrase || meaning.words.length < 2) continue;
-      if (mirror.phrase(meaning)) continue;
-      const together = views().together(meaning).and(mirror.live());
-      const isFew = together.count <= MOST_NAMED;
-      const named = isFew ? keysIn(together, mirror) : null;
-      const found = named?.length === 0 ? [] : await database.keysWithPhrase(meaning, named);
-      mirror.keepPhrase(meaning, found);
-    }
-  };
+  const views = () => new Views(mirror.words, mirror.wordViews, mirror.size);
 
   return {
     have: async (meanings, where) => {
-      if (where === "anywhere") await learnPhrases(meanings);
       const [live, all] = [mirror.live(), views()];
       return meanings.map((meaning) => {
         const placed = { ...meaning, isTitle: where === "titles" };
@@ -63,14 +39,13 @@ export function mirroredDocuments(
     hasIdentifier: async (identifier) =>
       !identified(identifier, views()).and(mirror.live()).isEmpty,
     find: async (wanted): Promise<Found> => {
-      await learnPhrases(meaningsIn(wanted));
       const looked = views();
       const found = filtered();
-      if (wanted) found.and(wantedSet(wanted, looked, mirror));
+      if (wanted) found.and(wantedSet(wanted, looked));
       const ranked = wanted && scoresOf(wanted, found, looked, mirror);
       const page = pageIn(query, mirror, found, ranked);
       return {
-        hits: await database.hits(
+        hits: await readHits(
           page.map((document) => mirror.keyOf(document)),
           page.map((document) => (ranked ? scoreIn(ranked, document) / STEP : 0)),
         ),
@@ -78,16 +53,10 @@ export function mirroredDocuments(
       };
     },
     count: async (wanted) => {
-      await learnPhrases(meaningsIn(wanted));
       const among = mirror.live();
-      return countFacets(
-        query,
-        wanted ? among.and(wantedSet(wanted, views(), mirror)) : among,
-        mirror,
-      );
+      return countFacets(query, wanted ? among.and(wantedSet(wanted, views())) : among, mirror);
     },
     fewestGivenUp: async (concepts) => {
-      await learnPhrases(meaningsOf(concepts));
       return fewestGivenUp(concepts, {
         present: async (weighed) => {
           const [looked, among] = [views(), filtered()];
@@ -112,21 +81,14 @@ export function mirroredDocuments(
   };
 }
 
-/** The meanings that what is wanted has, and the phrase that it is. */
-function meaningsIn(wanted: Wanted | null): Meaning[] {
-  if (!wanted || wanted.kind === "identifier") return [];
-  const isPhrase = wanted.kind === "all" && wanted.place === "sideBySide";
-  return [...meaningsOf(wanted.concepts), ...(isPhrase ? [phraseOf(wanted.concepts)] : [])];
-}
-
 /** The documents that are what is wanted, whatever the filters say; some may be live no more. */
-function wantedSet(wanted: Wanted, looked: Views, mirror: Mirror): DocumentSet {
+function wantedSet(wanted: Wanted, looked: Views): DocumentSet {
   if (wanted.kind === "identifier") return identified(wanted.identifier, looked);
   const { concepts } = wanted;
   if (wanted.kind === "any") return withAny(concepts, looked);
   const all = withAll(concepts, looked);
   if (wanted.place === "titled") return all.and(titled(concepts, looked));
-  if (wanted.place === "sideBySide") return all.and(phraseIn(mirror, phraseOf(concepts)));
+  if (wanted.place === "sideBySide") return all.and(looked.phrase(phraseOf(concepts)).found);
   return all;
 }
 
@@ -180,16 +142,6 @@ const identifierMeaning = (identifier: string): Meaning => ({
   isTitle: true,
   worth: 1,
 });
-
-function phraseIn(mirror: Mirror, meaning: Meaning): DocumentSet {
-  const known = mirror.phrase(meaning);
-  if (!known) throw new NotHeld();
-  return known.copy(mirror.size);
-}
-
-function keysIn(documents: DocumentSet, mirror: Mirror): string[] {
-  return Array.from(documents.numbers(), (document) => mirror.keyOf(document));
-}
 
 /** Of those with the best score the one whose key comes first. */
 function bestOf({ documents, scores }: Scored, mirror: Mirror): number | undefined {

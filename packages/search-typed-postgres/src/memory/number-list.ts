@@ -1,8 +1,8 @@
 const FIRST_ROOM = 16;
 const GROWTH = 1.4;
 
-/** Whole numbers in the order in which they came, in the bytes that `Numbers` has for each. */
-export class NumberList<Numbers extends Uint16Array | Uint32Array> {
+/** Numbers in the order in which they came, in the bytes that `Numbers` has for each. */
+export class NumberList<Numbers extends Uint16Array | Uint32Array | Float64Array> {
   /** Those below `length` are set. */
   numbers: Numbers;
   length = 0;

@@ -1,6 +1,7 @@
 import type { WordForms } from "../meaning";
-import { NumberList } from "./number-list";
-import { PostingList, type Postings } from "./posting-list";
+import type { DocumentSet } from "./document-set";
+import { classOf, documentOf, PlaceList, placeIn, spotOf } from "./place-list";
+import { PostingList, type Postings, roomFor } from "./posting-list";
 import { Vocabulary } from "./vocabulary";
 import { CLASS, classesOf, type PlacedWord } from "./word-vector";
 
@@ -20,32 +21,30 @@ export const classesIn = (flags: number): number => flags & ANYWHERE;
 /** How often the flags of a word say that it stands in a document, counted to eight. */
 export const timesIn = (flags: number): number => (flags >>> CLASS_BITS) + 1;
 
+/** The documents in which words stand one after the other, the lowest number first. */
+export interface Phrase {
+  documents: Uint32Array;
+  /** Of each document, the classes: of each place where they do, the least of theirs. */
+  classes: Uint8Array;
+}
+
 /**
- * The words of all documents: for each word the documents that have it, and for each document its
- * titles, word by word. Documents are added in the order of their numbers; none is taken out.
+ * The words of all documents: for each word the documents that have it, and where it stands there.
+ * Documents are added in the order of their numbers; none is taken out.
  */
 export class WordIndex {
   readonly #vocabulary = new Vocabulary();
   /** By the number of a word: its documents; of one alone, its number and flags. */
   readonly #documents: (PostingList | number)[] = [];
-  /** Words of titles in their order, those of each document from its start on. */
-  readonly #titleWords = new NumberList((room) => new Uint32Array(room));
-  readonly #titlePlaces = new NumberList((room) => new Uint16Array(room));
-  readonly #titleStarts = new NumberList((room) => new Uint32Array(room));
+  /** By the number of a word: its places; of one alone, that. */
+  readonly #places: (PlaceList | number)[] = [];
 
   add(document: number, words: readonly PlacedWord[]): void {
-    const title: [word: number, place: number][] = [];
     for (const { lexeme, places } of words) {
       const word = this.#vocabulary.numberFor(lexeme);
       const times = Math.min(places.length, MOST_COUNTED) - 1;
+      this.#notePlaces(word, places);
       this.#note(word, document, (times << CLASS_BITS) | classesOf(places));
-      for (const place of places) if ((place & 3) > 0) title.push([word, place]);
-    }
-    title.sort(([, one], [, other]) => one - other);
-    this.#titleStarts.push(this.#titleWords.length);
-    for (const [word, place] of title) {
-      this.#titleWords.push(word);
-      this.#titlePlaces.push(place);
     }
   }
 
@@ -68,39 +67,46 @@ export class WordIndex {
     return stems.flatMap((stem) => this.#vocabulary.numberOf(stem) ?? []);
   }
 
-  /**
-   * The classes in which some words follow each other in a document's titles: of each place where
-   * they do, the least of theirs; 0 where they do not.
-   */
-  phraseIn(document: number, phrase: readonly ReadonlySet<number>[]): number {
-    const [words, places] = [this.#titleWords.numbers, this.#titlePlaces.numbers];
-    const start = this.#titleStarts.numbers[document] ?? 0;
-    const isLast = document + 1 >= this.#titleStarts.length;
-    const end = isLast ? this.#titleWords.length : (this.#titleStarts.numbers[document + 1] ?? 0);
-    let found = 0;
-    for (let first = start; first < end; first += 1) {
-      if (!phrase[0]?.has(words[first] ?? -1)) continue;
-      const position = (places[first] ?? 0) >>> 2;
-      let least = (places[first] ?? 0) & 3;
-      let at = first + 1;
-      for (let next = 1; next < phrase.length && least >= 0; next += 1) {
-        let best = -1;
-        for (; at < end && (places[at] ?? 0) >>> 2 <= position + next; at += 1) {
-          if ((places[at] ?? 0) >>> 2 < position + next) continue;
-          if (phrase[next]?.has(words[at] ?? -1)) best = Math.max(best, (places[at] ?? 0) & 3);
-        }
-        least = Math.min(least, best);
-      }
-      if (least >= 0) found |= 1 << least;
-    }
-    return found;
+  /** Where words stand one after the other, among documents whose numbers are below `size`. */
+  phrase(phrase: readonly WordForms[], among: DocumentSet, size: number): Phrase {
+    const [first = new Float64Array(0), ...others] = phrase.map((forms) =>
+      this.#placesIn(forms, among, size),
+    );
+    return phraseOf(others.reduce(following, first));
   }
 
   /** Gives back room and puts words in order, once many documents have come. */
   trim(): void {
     this.#vocabulary.sort();
-    for (const documents of this.#documents) if (typeof documents !== "number") documents.trim();
-    for (const list of [this.#titleWords, this.#titlePlaces, this.#titleStarts]) list.trim();
+    for (const list of [...this.#documents, ...this.#places]) {
+      if (typeof list !== "number") list.trim();
+    }
+  }
+
+  /** All places of a word, in order. */
+  #placesIn(forms: WordForms, among: DocumentSet, size: number): Float64Array {
+    const each = this.wordsOf(forms).map((word) => {
+      const room = roomFor(size);
+      const documents = room.documents.subarray(0, this.read(word, room));
+      const places = this.#places[word] ?? 0;
+      if (typeof places !== "number") return places.read(documents, among);
+      const [document = 0] = documents;
+      return Float64Array.from(among.has(document) ? [placeIn(document, places)] : []);
+    });
+    return each.reduce(merged, new Float64Array(0));
+  }
+
+  #notePlaces(word: number, places: readonly number[]): void {
+    const noted = this.#places[word];
+    const [first = 0, ...others] = places;
+    if (noted === undefined && others.length === 0) {
+      this.#places[word] = first;
+      return;
+    }
+    const list = typeof noted === "object" ? noted : new PlaceList();
+    if (typeof noted === "number") list.push([noted]);
+    list.push(places);
+    this.#places[word] = list;
   }
 
   #note(word: number, document: number, flags: number): void {
@@ -116,4 +122,51 @@ export class WordIndex {
       noted.push(document, flags);
     }
   }
+}
+
+/** What is in either of two lists, each of which is in order. */
+function merged(one: Float64Array, other: Float64Array): Float64Array {
+  if (one.length === 0) return other;
+  if (other.length === 0) return one;
+  const both = new Float64Array(one.length + other.length);
+  let [mine, theirs] = [0, 0];
+  for (let length = 0; length < both.length; length += 1) {
+    const [next = Infinity, others = Infinity] = [one[mine], other[theirs]];
+    both[length] = Math.min(next, others);
+    if (next < others) mine += 1;
+    else theirs += 1;
+  }
+  return both;
+}
+
+/** The places of the next word that come right after ones of a phrase, with the least class of both. */
+function following(phrase: Float64Array, next: Float64Array): Float64Array {
+  const found = new Float64Array(phrase.length);
+  let [length, at] = [0, 0];
+  for (const place of phrase) {
+    const spot = spotOf(place) + 1;
+    while (at < next.length && spotOf(next[at] ?? 0) < spot) at += 1;
+    // Of two words at the same place, the one of the better class comes last.
+    let best = -1;
+    for (let same = at; same < next.length && spotOf(next[same] ?? 0) === spot; same += 1) {
+      best = next[same] ?? 0;
+    }
+    if (best === -1) continue;
+    found[length] = best - classOf(best) + Math.min(classOf(place), classOf(best));
+    length += 1;
+  }
+  return found.subarray(0, length);
+}
+
+/** The documents of a phrase's places, which are in order. */
+function phraseOf(places: Float64Array): Phrase {
+  const documents = new Uint32Array(places.length);
+  const classes = new Uint8Array(places.length);
+  let length = 0;
+  for (const place of places) {
+    const document = documentOf(place);
+    if (length === 0 || documents[length - 1] !== document) documents[length++] = document;
+    classes[length - 1] = (classes[length - 1] ?? 0) | (1 << classOf(place));
+  }
+  return { documents: documents.slice(0, length), classes: classes.slice(0, length) };
 }

@@ -35,12 +35,21 @@ export class WordViews {
 
   /** Where a word stands in one of its forms, in documents whose numbers are below `size`. */
   of(forms: WordForms, size: number): WordView {
+    return this.#kept(nameOf(forms), size, () => this.#look(forms, size));
+  }
+
+  /** Where words stand one after the other; no title names a phrase as such. */
+  phrase(words: readonly WordForms[], size: number): WordView {
+    const name = words.map(nameOf).join(" <-> ");
+    return this.#kept(name, size, () => this.#lookForPhrase(words, size));
+  }
+
+  #kept(name: string, size: number, look: () => WordView): WordView {
     if (size !== this.#size) this.#views.clear();
     this.#size = size;
-    const name = `${forms.isBegun ? "*" : ""}${forms.stems.join(" ")}`;
     const known = this.#views.get(name);
     if (known) return known;
-    const view = this.#look(forms, size);
+    const view = look();
     this.#views.set(name, view, { size: 1 + view.documents.length + (size >>> 5) });
     return view;
   }
@@ -71,7 +80,26 @@ export class WordViews {
     }
     return { found, documents, places };
   }
+
+  #lookForPhrase(words: readonly WordForms[], size: number): WordView {
+    const together = words
+      .map((forms) => this.of(forms, size).found)
+      .reduce((joint, one) => joint.and(one), DocumentSet.all(size));
+    const phrase = this.words.phrase(words, together, size);
+    const found = new DocumentSet(size);
+    for (const document of phrase.documents) found.add(document);
+    const isTitled = (_: number, place: number) => ((phrase.classes[place] ?? 0) & IN_TITLES) !== 0;
+    return {
+      found,
+      documents: phrase.documents.filter(isTitled),
+      places: phrase.classes
+        .filter(isTitled)
+        .map((classes) => Math.min(placeOf(classes), PLACE.title)),
+    };
+  }
 }
+
+const nameOf = ({ stems, isBegun }: WordForms): string => `${isBegun ? "*" : ""}${stems.join(" ")}`;
 
 let placesOfOneWord = new Uint8Array(0);
 
