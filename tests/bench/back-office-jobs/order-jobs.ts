@@ -224,6 +224,32 @@ export const ORDER_JOBS: readonly Job[] = [
     },
   },
   {
+    name: "Add a piece to a paid order, and mail a link to pay for it",
+    async begin(world) {
+      const order = await world.order({ isPaid: true });
+      return {
+        async work(clerk) {
+          const { page } = clerk;
+          await openOrder(clerk, String(order.number), order);
+          const dialog = dialogOf(clerk, order.number);
+          await clerk.click(dialog.getByRole("link", { name: "Change Order" }));
+          await clerk.type(page.getByRole("textbox", { name: /^Pieces of / }), "2");
+          const means = page.getByLabel("How is the difference paid?");
+          await clerk.choose(means, "By card: mail a link to pay it");
+          // Read first: nothing is proposed before the screen knows what it would do.
+          await clerk.see(page.getByText(/^The change waits until/));
+          await clerk.click(clerk.button("Propose Change"));
+          await clerk.see(page.getByRole("heading", { name: "Waiting for the payment" }));
+        },
+        async check() {
+          const { proposal } = await world.readOrder(order.id);
+          must(proposal?.cents === PIECE_CENTS, `$42.50 of ${order.id} are to be paid`);
+          must((await linkInMail(order.email, "/pay")) !== "", `${order.email} got the link`);
+        },
+      };
+    },
+  },
+  {
     name: "Take a status back, just after it was set",
     async begin(world) {
       const order = await world.order({ isPaid: true });
