@@ -42,6 +42,14 @@ async function fromMemory(query: Query) {
   if (!answer) throw new Error(`Memory does not answer ${JSON.stringify(query)}.`);
   return answer;
 }
+/** Holds up who waits for it until it is opened. */
+function aGate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
 const idsIn = ({ hits }: { hits: { id: string }[] }) => hits.map(({ id }) => id);
 
 describe("an index in memory", () => {
@@ -83,19 +91,17 @@ describe("an index in memory", () => {
 
   it("takes in many changes once, whoever finds them", async () => {
     const readings: string[] = [];
-    const held = { checks: 0, free: () => {} };
-    const freed = new Promise<void>((resolve) => {
-      held.free = resolve;
-    });
+    const [check, reading] = [aGate(), aGate()];
+    let checks = 0;
     const slow = new IndexMemory(SHELF, async (statement) => {
       const { text } = statement;
       if (text.includes("as snapshot,")) readings.push(text);
       const isCheck = text.includes("_is_behind");
-      if (isCheck) held.checks += 1;
-      // The second search hears that it is behind when the first has begun to read what changed.
-      const isHeld = isCheck ? held.checks === 2 : text.includes("= any(");
+      if (isCheck) checks += 1;
+      const isSecondCheck = isCheck && checks === 2;
       const rows = await run(statement);
-      if (isHeld) await freed;
+      if (isSecondCheck) await check.opened;
+      if (!isCheck && text.includes("= any(")) await reading.opened;
       return rows;
     });
     await slow.load();
@@ -103,9 +109,11 @@ describe("an index in memory", () => {
     const query = asked({ filters: { cents: 1 } });
     const [first, second] = [slow.answer(query), slow.answer(query)];
     expect(await first).toBeNull();
-    held.free();
+    // The second search hears that it is behind while the first reads what changed.
+    check.open();
     expect(await second).toBeNull();
     expect(readings).toHaveLength(1);
+    reading.open();
     await expect.poll(async () => (await slow.answer(query))?.count).toBe(600);
   });
 
