@@ -35,16 +35,19 @@ export const queryText = (name: string, max: number) =>
     .max(max, `${name} must have at most ${max} characters.`)
     .refine((value) => !value.includes("\u0000"), `${name} holds a character that cannot be read.`);
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** The database has no year 0. */
+const DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
+
+/** Whether it is in the calendar: `Date` takes the 30th of February for one of March, the database for none. */
+function isDay(value: string): boolean {
+  const date = new Date(value);
+  const isRead = DAY.test(value) && !Number.isNaN(date.getTime());
+  return isRead && date.toISOString().startsWith(value);
+}
 
 /** A day of the shop's time zone. */
 export const queryDay = (name: string) =>
-  z
-    .string()
-    .refine(
-      (value) => DAY.test(value) && !Number.isNaN(Date.parse(value)),
-      `${name} must be a day, like 2026-11-22.`,
-    );
+  z.string().refine(isDay, `${name} must be a day, like 2026-11-22.`);
 
 /** What a list is sorted by: one of these names, or "-" and the name for the last first. */
 export const querySort = <const Names extends readonly [string, ...string[]]>(names: Names) =>
