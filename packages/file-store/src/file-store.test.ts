@@ -73,6 +73,9 @@ describe.each(Object.entries(STORES))("%s as a file store", (_name, open) => {
     await store.write("uploads/gone.webp", Buffer.from("x"));
     for (const _ of [1, 2]) await store.remove("uploads/gone.webp");
     await expect(store.read("uploads/gone.webp")).rejects.toThrow(FileMissing);
+    const long = `uploads/${"a".repeat(300)}.webp` as const;
+    await expect(store.read(long)).rejects.toThrow(FileMissing);
+    expect(await store.look(long)).toBeUndefined();
   });
 
   it("makes a file as new as when it was given", async () => {

@@ -101,7 +101,8 @@ const isMissing = (error: unknown) =>
   error instanceof FileMissing ||
   (error instanceof Error &&
     "code" in error &&
-    ["ENOENT", "ENOTDIR", "EISDIR"].includes(String(error.code)));
+    // No file has a name that is too long to be one.
+    ["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG"].includes(String(error.code)));
 
 function undefinedIfMissing(error: unknown): undefined {
   if (!isMissing(error)) throw error;

@@ -232,7 +232,7 @@ function undefinedIfMissing(error: unknown): undefined {
   if (!(error instanceof FileMissing)) throw error;
 }
 
-const MISSING = ["NoSuchKey", "NotFound"];
+const MISSING = ["NoSuchKey", "NotFound", "KeyTooLongError"];
 /** Of a key, a region or a right that is not the bucket's. */
 const REFUSED: readonly (number | undefined)[] = [301, 400, 401, 403];
 
