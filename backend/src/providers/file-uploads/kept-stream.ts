@@ -24,6 +24,11 @@ export function keptStream(files: FileStore, path: FilePath) {
       source.end();
       done();
     },
+    // Whoever writes gave up: half a file is none, and the store does not wait for the other half.
+    destroy(error, done) {
+      if (!source.writableEnded) source.destroy(error ?? new Error("The file broke off."));
+      done(error);
+    },
   });
   return { writeStream, written };
 }

@@ -122,6 +122,18 @@ describe("uploading anything else", () => {
     await expect(refused.promise).rejects.toThrow();
   });
 
+  it("leaves nothing of an export of Medusa's that breaks off, and nobody waiting for the rest", async () => {
+    const { writeStream, promise } = await service.getUploadStream({
+      filename: "orders.csv",
+      mimeType: "text/csv",
+    });
+    writeStream.on("error", () => undefined);
+    writeStream.write("a,b\n");
+    writeStream.destroy(new Error("The query broke off."));
+    await expect(promise).rejects.toThrow("The query broke off.");
+    expect(await readdir(join(folder, "private"))).toEqual([]);
+  });
+
   it("is never sent straight to where files lie", async () => {
     const asked = { filename: "page.html", mimeType: "text/html" };
     expect(await service.getPresignedUploadUrl(asked)).toEqual({
