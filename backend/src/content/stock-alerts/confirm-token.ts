@@ -1,3 +1,4 @@
+import { STOCK_ALERT_CONSENT } from "@eldercare/contracts";
 import { z } from "zod";
 import { idInSealedToken, sealedToken } from "../../sealed-token";
 import { stockLinkContext } from "./stop-token";
@@ -11,16 +12,20 @@ const Wish = z.object({ productId: z.string(), variantId: z.string(), email: z.s
 export type Wish = z.infer<typeof Wish>;
 
 /**
- * The token with which an address's owner says yes. All that was asked for is in it, so that nothing is
- * kept of an address that somebody else typed.
+ * The token with which an address's owner says yes to `words`. All that was asked for is in it, so that
+ * nothing is kept of an address that somebody else typed.
  */
-export function confirmTokenOf(wish: Wish): string {
+export function confirmTokenOf(wish: Wish, words = STOCK_ALERT_CONSENT): string {
   const id = Buffer.from(JSON.stringify(wish)).toString("base64url");
-  return sealedToken("stock-alert-wish", { id, seconds: LINK_SECONDS }, stockLinkContext());
+  const sealed = { id, seconds: LINK_SECONDS, about: [words] };
+  return sealedToken("stock-alert-wish", sealed, stockLinkContext());
 }
 
-/** What was asked for; undefined when the shop made no such link, or its time is over. */
+/**
+ * What was asked for; undefined when the shop made no such link, its time is over, or the words that are
+ * kept with a yes are others by now: nobody is said to have agreed to what they did not read.
+ */
 export function wishIn(token: string): Wish | undefined {
-  const id = idInSealedToken("stock-alert-wish", token, stockLinkContext());
+  const id = idInSealedToken("stock-alert-wish", token, stockLinkContext(), [STOCK_ALERT_CONSENT]);
   return id ? Wish.parse(JSON.parse(Buffer.from(id, "base64url").toString())) : undefined;
 }
