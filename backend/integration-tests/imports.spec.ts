@@ -1,5 +1,8 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
 import { CategoryListResponse, ImportListResponse, MissingImageList } from "@eldercare/contracts";
 import { beforeAll, describe, expect, it } from "vitest";
+import { shopUnderTest } from "../../tests/support/shop-under-test";
 import { callApi } from "./support/call-api";
 import { eventually } from "./support/eventually";
 import { act, checkedImport, sendImport, settled } from "./support/import-screen";
@@ -10,6 +13,8 @@ import { Visitor } from "./support/visitor";
 
 const HEADER =
   "SKU,Name,Slug,Category,Description,Original Price,Discount %,On hand,Images,Image Alt,spec:Width";
+
+const importsDir = () => join(shopUnderTest().dataDir, "imports");
 
 let staff: Staff;
 let mark: string;
@@ -53,8 +58,16 @@ describe("who may import", () => {
   });
 
   it("asks for a file and a kind, and knows its imports", async () => {
+    const names = () => readdir(importsDir()).catch(() => []);
+    const before = await names();
     const wrong = await sendImport(staff.visitor, { csv: "", fields: { kind: "orders" } });
     expect(wrong.status).toBe(400);
+    const form = new FormData();
+    form.append("kind", "products");
+    for (const { name, bytes } of images) form.append("pictures", new Blob([bytes]), name);
+    expect((await staff.visitor.ask("imports.begin", { body: form })).status).toBe(400);
+    // What is refused leaves nothing of what was received.
+    await eventually(async () => expect(await names()).toEqual(before));
     expect(
       (await staff.visitor.ask("imports.read", { params: { id: "cimp_unknown" } })).status,
     ).toBe(404);
@@ -65,6 +78,8 @@ describe("an import of products", () => {
   it("is checked, previewed, applied without its bad rows, mended, and taken back", async () => {
     const csv = table(row(1), row(2, { price: "12.5.0" }), row(3, { category: "Nowhere" }));
     const checked = await checkedImport(staff.visitor, { csv, images });
+    // Nobody else of the machine reads it.
+    expect((await stat(join(importsDir(), checked.id))).mode & 0o777).toBe(0o700);
     expect(checked).toMatchObject({
       status: "ready",
       counts: { rows: 3, created: 1, updated: 0, unchanged: 0, rejected: 2 },

@@ -11,12 +11,21 @@ import {
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { generateEntityId } from "@medusajs/framework/utils";
 import multer, { MulterError } from "multer";
-import { importFiles, safeName } from "../../../catalog/import/service/import-folder";
+import {
+  discardImport,
+  importFiles,
+  safeName,
+} from "../../../catalog/import/service/import-folder";
+import { logFailure } from "../../../errors/log-failure";
 import { Refusal } from "../../../errors/refusal";
 import { refuseLongBody } from "../../../http/refuse-long-body";
 
 /** Of a whole upload; the images' own limit is told when they are looked at, row by row. */
 const MOST_BYTES = IMPORT_MAX_FILE_BYTES + IMPORT_MAX_IMAGES * IMAGE_MAX_BYTES;
+
+const FIRST_REFUSAL = 400;
+/** Nobody else of the machine reads what staff load. */
+const FOR_THE_OWNER = 0o700;
 
 /** The id that a new import gets, and the name of its table. */
 export interface ReceivedImport {
@@ -33,7 +42,7 @@ const receive = multer({
       const { id } = receivedOf(request as unknown as ImportRequest);
       const files = importFiles(id, nameOf(file));
       const folder = file.fieldname === IMPORT_FILE_FIELD ? dirname(files.table) : files.images;
-      mkdirSync(folder, { recursive: true });
+      mkdirSync(folder, { recursive: true, mode: FOR_THE_OWNER });
       done(null, folder);
     },
     filename: (request, file, done) => {
@@ -66,12 +75,22 @@ export function receivedImport(request: MedusaRequest): ReceivedImport {
   return { id, fileName };
 }
 
-/** Receives a table and its images into a folder of their own; else a {@link Refusal} "invalid". */
+/**
+ * Receives a table and its images into a folder of their own; else a {@link Refusal} "invalid". Whatever
+ * refuses the request, here or behind it, leaves nothing of what was received.
+ */
 export async function receiveImport(
   request: MedusaRequest,
   response: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
+  response.once("close", () => {
+    if (response.statusCode < FIRST_REFUSAL) return;
+    const { id } = receivedOf(request as ImportRequest);
+    void logFailure(request.scope, `What was received for import ${id} stays`, () =>
+      discardImport(id),
+    );
+  });
   const received = new Promise<void>((resolve, reject) => {
     receive(request as never, response as never, (error?: unknown) =>
       error ? reject(asRefusal(error)) : resolve(),

@@ -11,6 +11,9 @@ import { rejectedName } from "../rejected-files";
 
 /** Hundreds of pictures may come with a table. */
 const AT_ONCE = 8;
+/** Of a file's name, in letters; those of other alphabets are two or three bytes, and disks count these. */
+const LONGEST_NAME = 100;
+const MOST_NAME_BYTES = 200;
 
 /** Where the files of imports are, for as long as `RETENTION` says: a folder each, with the table, its images and what was rejected. */
 export function importsFolder(): string {
@@ -68,6 +71,13 @@ export async function fetchImport(id: string): Promise<void> {
   });
 }
 
+/** Removes rows that an earlier run did not take, once all are taken. */
+export async function forgetRejected(id: string, fileName: string): Promise<void> {
+  const { folder, rejected } = importFiles(id, fileName);
+  await rm(rejected, { force: true });
+  await fileStore().remove(storedAs(folder, rejected));
+}
+
 /** Keeps the rows that were not taken, if there are any, where any server finds them. */
 export async function keepRejected(id: string, fileName: string): Promise<void> {
   const files = fileStore();
@@ -103,5 +113,9 @@ function storedAs(folder: string, path: string): FilePath {
 /** A file name without anything that leads elsewhere; messages call the file by it. */
 export function safeName(fileName: string): string {
   const plain = basename(fileName.replaceAll("\\", "/")).replace(/[^\p{L}\p{N}._ -]+/gu, "_");
-  return plain.replace(/^\.+/, "").slice(-100) || "table.csv";
+  // Its end says the kind.
+  let letters = [...plain].slice(-LONGEST_NAME);
+  while (Buffer.byteLength(letters.join("")) > MOST_NAME_BYTES) letters = letters.slice(1);
+  // Last, since a cut may leave a dot at the beginning: no store keeps a hidden file.
+  return letters.join("").replace(/^\.+/, "") || "table.csv";
 }

@@ -35,7 +35,13 @@ import { runImport } from "../run-import";
 import { runTogether } from "../together/run-together";
 import { togetherTitle } from "../together/together-words";
 import { undoImport } from "../undo/undo-import";
-import { discardImport, fetchImport, importFiles, keepImport, keepRejected } from "./import-folder";
+import {
+  fetchImport,
+  forgetRejected,
+  importFiles,
+  keepImport,
+  keepRejected,
+} from "./import-folder";
 import { asAsked, importReport } from "./import-report";
 import { importDetail, importView } from "./import-view";
 import { WatchedProgress } from "./watched-progress";
@@ -236,12 +242,16 @@ export class ImportService {
       mayRemove: (entities: readonly EntityReport[]) =>
         entities.reduce((sum, { removed }) => sum + removed, 0) <= agreedRemovals,
     };
-    try {
-      return await runImport(this.container, options, run, progress);
-    } finally {
-      await logFailure(this.container, `Import ${record.id}: rejected rows were not kept`, () =>
-        keepRejected(record.id, record.file_name),
+    const tidy = (settle: typeof keepRejected) =>
+      logFailure(this.container, `Import ${record.id}: rejected rows were not kept`, () =>
+        settle(record.id, record.file_name),
       );
+    try {
+      const report = await runImport(this.container, options, run, progress);
+      if (report.rejected.length === 0) await tidy(forgetRejected);
+      return report;
+    } finally {
+      await tidy(keepRejected);
     }
   }
 
@@ -274,10 +284,5 @@ export class ImportService {
       problem: isPlain ? (error as Error).message : UNEXPECTED,
       ...(error instanceof ColumnsUnclear && { report: { columns: asAsked(error.asked) } }),
     });
-  }
-
-  /** Removes what was received for an import that did not come about. */
-  async discard(id: string): Promise<void> {
-    await discardImport(id);
   }
 }
