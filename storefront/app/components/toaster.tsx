@@ -1,6 +1,6 @@
 import { TOAST_DURATION_MS } from "@eldercare/contracts";
 import { Theme } from "@radix-ui/themes";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { type CSSProperties, useEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { keepCookie } from "~/api/cookie";
 import { readNotice, SHOWN_NOTICE } from "~/api/notice-cookie";
@@ -48,10 +48,15 @@ export function Toaster() {
   );
 }
 
-const PLAIN = {
-  ...{ position: "fixed", zIndex: 50, insetInline: 0, bottom: 0, padding: "1rem 1.5rem" },
-  ...{ background: "var(--spruce)", color: "var(--paper)" },
-} as const;
+const PLAIN: CSSProperties = {
+  position: "fixed",
+  zIndex: 50,
+  insetInline: 0,
+  bottom: 0,
+  padding: "1rem 1.5rem",
+  background: "var(--spruce)",
+  color: "var(--paper)",
+};
 
 /** The words of a toast without the code that draws it. */
 function PlainToast({ message: { title, description } }: { message: ShownToast }) {
