@@ -6,7 +6,14 @@ import { keepCookie } from "~/api/cookie";
 import { readNotice, SHOWN_NOTICE } from "~/api/notice-cookie";
 import { currentToast, type ShownToast, subscribeToToasts, toast } from "./toast";
 
-const loadViewport = async () => (await import("./toast-viewport")).default;
+type Viewport = typeof import("./toast-viewport");
+let asked: Promise<Viewport> | undefined;
+
+/** Asked for once: what failed would come again without its styles, which Vite counts as loaded. */
+const loadViewport = () => {
+  asked ??= import("./toast-viewport");
+  return asked;
+};
 
 /** What came of a form that was sent before the scripts were there, if no page has said it. */
 function showNotice(): void {
@@ -17,19 +24,19 @@ function showNotice(): void {
 }
 
 /**
- * Shows toasts; what draws them is loaded with the first one, and until it can be (offline) they are
- * plain words. Outside the page's own layers, so that they are seen above an open cart panel or
+ * Shows toasts; what draws them is loaded with the first one; where it could not be (offline) they
+ * are plain words. Outside the page's own layers, so that they are seen above an open cart panel or
  * dialog too.
  */
 export function Toaster() {
   const message = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
-  const [Viewport, setViewport] = useState<Awaited<ReturnType<typeof loadViewport>>>();
+  const [Viewport, setViewport] = useState<Viewport["default"]>();
   const [isAway, setAway] = useState(false);
   useEffect(showNotice, []);
   useEffect(() => {
     if (!message || Viewport) return;
     loadViewport().then(
-      (loaded) => setViewport(() => loaded),
+      ({ default: loaded }) => setViewport(() => loaded),
       () => setAway(true),
     );
   }, [message, Viewport]);

@@ -23,6 +23,7 @@ const Page = () => (
 );
 
 it("a cart whose code cannot be fetched leaves the page as it is, and says so each time", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const user = showPage({ Page, path: "/" });
   for (const _ of [1, 2]) {
     await user.click(await screen.findByRole("button", { name: "Cart" }));

@@ -4,7 +4,13 @@ import { toast } from "~/components/toast";
 import { cartNotOpened } from "./cart-messages";
 import { cartActions, useCart } from "./cart-store";
 
-const loadCartPanel = async () => (await import("./cart-panel")).default;
+let asked: Promise<{ default: ComponentType }> | undefined;
+
+/** Asked for once: what failed would come again without its styles, which Vite counts as loaded. */
+const loadCartPanel = () => {
+  asked ??= import("./cart-panel");
+  return asked;
+};
 
 /** Called when somebody is about to open the cart, so that it opens without a wait. */
 export function preloadCartPanel(): void {
@@ -12,8 +18,8 @@ export function preloadCartPanel(): void {
 }
 
 /**
- * The cart panel's place in the page; its code comes with the first use. Where it cannot come
- * (offline) the page stays, and the next press tries again.
+ * The cart panel's place in the page; its code comes with the first use. Where it could not come
+ * the page stays, and the cart's own page stands in for it as soon as there is a network.
  */
 export function CartPanelSlot() {
   const { isOpen } = useCart();
@@ -23,10 +29,11 @@ export function CartPanelSlot() {
   useEffect(() => {
     if (!isOpen || CartPanel) return;
     loadCartPanel().then(
-      (loaded) => setCartPanel(() => loaded),
+      ({ default: loaded }) => setCartPanel(() => loaded),
       () => {
         cartActions.close();
-        toast(cartNotOpened());
+        if (navigator.onLine) window.location.assign("/cart");
+        else toast(cartNotOpened());
       },
     );
   }, [isOpen, CartPanel]);
