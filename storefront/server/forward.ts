@@ -1,8 +1,15 @@
-import { type IncomingMessage, ServerResponse } from "node:http";
+import { Agent, type IncomingMessage, ServerResponse } from "node:http";
+import { Agent as SecureAgent } from "node:https";
 import { log, loggedPath, REQUEST_ID_HEADER } from "@eldercare/server";
 import { createProxyServer } from "httpxy";
 
 const ANSWER_TIMEOUT_MS = 120_000;
+
+/**
+ * Shorter than what the other server keeps an idle connection (`listen.ts`), which may end it in the
+ * moment in which the next request goes out: who asks would get a 502.
+ */
+const IDLE_CONNECTION_MS = 15_000;
 
 /** Hands a request on; `headers` are added to it. */
 export type Forward = (
@@ -16,7 +23,11 @@ export type Forward = (
  * `away`, a sentence a person can read.
  */
 export function forwardTo(target: string, away: string): Forward {
-  const proxy = createProxyServer({ target, changeOrigin: false, proxyTimeout: ANSWER_TIMEOUT_MS });
+  const connections = { keepAlive: true, maxSockets: 256, timeout: IDLE_CONNECTION_MS };
+  const agent = target.startsWith("https:") ? new SecureAgent(connections) : new Agent(connections);
+  const proxy = createProxyServer({
+    ...{ target, agent, changeOrigin: false, proxyTimeout: ANSWER_TIMEOUT_MS },
+  });
   proxy.on("error", (error, request, response) => {
     log().error(`${request?.method} ${loggedPath(request?.url)} was not passed on.`, { error });
     if (!(response instanceof ServerResponse)) return;
