@@ -198,7 +198,10 @@ it("taps and keys at every 50 ms from the first paint on count once each, on a s
   await page.addInitScript((taps) => {
     let done = 0;
     const tap = () => {
-      document.querySelector<HTMLElement>('main button[value="add"]')?.click();
+      const button = document.querySelector<HTMLElement>('main button[value="add"]');
+      // The header may be painted before the list has come: there is nothing to tap yet.
+      if (!button) return setTimeout(tap, 50);
+      button.click();
       const box = document.querySelector<HTMLInputElement>("header input[type=search]");
       box?.focus();
       document.execCommand("insertText", false, "a");

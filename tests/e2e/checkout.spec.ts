@@ -363,7 +363,7 @@ it.each([
   expect(answer.ok(), await answer.text()).toBe(true);
   await page.reload();
   await heading(page, title).waitFor();
-  await page.getByText("The money goes back to your card", { exact: false }).waitFor();
+  await page.getByText("We paid $49.99 back to you").waitFor();
   await expectNoAxeViolations(page);
 });
 

@@ -86,7 +86,10 @@ export async function axeViolations(page: Page, within?: string): Promise<AxeVio
           [reach, 0],
         ].every(([dx = 0, dy = 0]) => {
           const hit = document.elementFromPoint(x + w / 2 + dx, y + h / 2 + dy);
-          return parts.some((part) => part.contains(hit));
+          // What lies below an open list or dialog is reached once that is closed.
+          const above = hit?.closest("[role=listbox], [role=dialog]");
+          const isCovered = above != null && !above.contains(element);
+          return isCovered || parts.some((part) => part.contains(hit));
         });
         for (const [outer, left, top] of scrolled) {
           outer.scrollTo({ left, top, behavior: "instant" });
