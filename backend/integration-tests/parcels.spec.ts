@@ -1,4 +1,5 @@
 import {
+  AccountOrderListResponse,
   isToSend,
   ORDER_GOODS,
   ORDER_STATUSES,
@@ -82,6 +83,12 @@ const subjectsOf = async (email: string) =>
 
 const THANKS = "Thank you for your order #";
 
+/** How an order stands in its buyer's account. */
+async function inTheAccount(id: string) {
+  const { body } = await shopper.visitor.ask("account.orders");
+  return AccountOrderListResponse.parse(body).orders.find((order) => order.id === id);
+}
+
 it("the rest of an order that was sent in part goes to another street; its goods stay", async () => {
   const { id } = await anOrder();
   const { cane: caneLine } = await packing(id);
@@ -124,6 +131,7 @@ it("an order leaves in two parcels, each told of once, and is fulfilled with the
   const answers = await Promise.all([1, 2, 3].map(() => make(id, first)));
   for (const answer of answers) expect(made(answer).message).toMatch(/^1 of 3 pieces sent\./);
   expect(await storedStatus(id)).toBe("paid");
+  expect(await inTheAccount(id)).toMatchObject({ status: "paid", isPartSent: true });
   expect((await stockOf(catalog, cane))?.stocked).toBe((before?.stocked ?? 0) - 1);
   expect((await stockOf(catalog, cane))?.reserved).toBe((before?.reserved ?? 0) - 1);
 
@@ -144,6 +152,7 @@ it("an order leaves in two parcels, each told of once, and is fulfilled with the
   const rest = made(await make(id, { key: "restOfOrder1", isSent: true }));
   expect(rest.message).toBe("Everything was shipped.");
   expect(rest.order).toMatchObject({ status: "fulfilled", stage: "done" });
+  expect(await inTheAccount(id)).not.toHaveProperty("isPartSent");
   expect(made(await make(id, { key: "restOfOrder2", isSent: true })).message).toBe(
     "Everything was shipped.",
   );

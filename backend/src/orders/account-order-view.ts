@@ -8,6 +8,7 @@ export function accountOrderFromRow(order: ShopOrderRow): AccountOrder {
     number: order.number ?? 0,
     createdAt: order.created_at.toISOString(),
     status: order.status,
+    ...(order.status === "paid" && order.goods === "part-sent" && { isPartSent: true }),
     amountCAD: order.amount_cents,
   };
 }

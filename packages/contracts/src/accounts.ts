@@ -167,6 +167,8 @@ export const AccountOrder = z.object({
   number: z.int().positive(),
   createdAt: z.string(),
   status: OrderStatus,
+  /** Something of it has left, and something not yet. */
+  isPartSent: z.literal(true).optional(),
   amountCAD: z.int().nonnegative(),
 });
 export type AccountOrder = z.infer<typeof AccountOrder>;

@@ -16,6 +16,9 @@ const STATUS_TEXT: Record<AccountOrder["status"], string> = {
   refunded: "Refunded",
 };
 
+const statusText = ({ status, isPartSent }: AccountOrder) =>
+  isPartSent ? "A part was sent" : STATUS_TEXT[status];
+
 /** The signed-in person's own orders. */
 export function OrderHistory() {
   const { data, isError } = useQuery(accountOrdersQuery());
@@ -30,18 +33,20 @@ export function OrderHistory() {
   }
   return (
     <ul className={styles.orders} aria-label="Your orders, newest first">
-      {data.orders.map(({ id, number, createdAt, status, amountCAD }) => (
-        <li key={id}>
+      {data.orders.map((order) => (
+        <li key={order.id}>
           <Link
-            to={`/order-confirmation?${new URLSearchParams({ orderId: id })}`}
+            to={`/order-confirmation?${new URLSearchParams({ orderId: order.id })}`}
             className={styles.order}
           >
-            Order {number}
+            Order {order.number}
           </Link>
-          <span className={styles.orderDate}>{DATE.format(new Date(createdAt))}</span>
-          <span className={styles.status}>{STATUS_TEXT[status]}</span>
-          <span className={styles.amount}>{formatCents(amountCAD)}</span>
-          {status !== "pending" && <BuyAgainForm orderId={id} what={`order ${number}`} />}
+          <span className={styles.orderDate}>{DATE.format(new Date(order.createdAt))}</span>
+          <span className={styles.status}>{statusText(order)}</span>
+          <span className={styles.amount}>{formatCents(order.amountCAD)}</span>
+          {order.status !== "pending" && (
+            <BuyAgainForm orderId={order.id} what={`order ${order.number}`} />
+          )}
         </li>
       ))}
     </ul>
