@@ -63,6 +63,7 @@ export default [
       route("shipping", "routes/shipping.tsx"),
       route("privacy", "routes/privacy.tsx"),
       route("terms", "routes/terms.tsx"),
+      route("accessibility", "routes/accessibility.tsx"),
       route("sitemap", "routes/sitemap.tsx"),
       route("blog", "routes/posts.tsx"),
       route("blog/:slug", "routes/post.tsx"),

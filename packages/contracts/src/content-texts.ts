@@ -9,6 +9,7 @@ import {
 import { HOME_WORDS } from "./home-words.js";
 import { MAIL_TEXTS, type MailName, type MailText } from "./mail-texts.js";
 import { ABOUT_PAGE } from "./pages/about.js";
+import { ACCESSIBILITY_PAGE } from "./pages/accessibility.js";
 import { CONTACT_PAGE } from "./pages/contact.js";
 import { FAQ_PAGE } from "./pages/faq.js";
 import type { InformationPage, InformationSection } from "./pages/information-page.js";
@@ -57,6 +58,7 @@ export const INFORMATION_PAGES = {
   returns: RETURNS_PAGE,
   privacy: PRIVACY_PAGE,
   terms: TERMS_PAGE,
+  accessibility: ACCESSIBILITY_PAGE,
 } as const satisfies Record<string, InformationPage>;
 
 /** What every page of texts has for its head and for search engines. */
@@ -244,6 +246,7 @@ export const CONTENT = {
   returns: informationPage(RETURNS_PAGE),
   privacy: informationPage(PRIVACY_PAGE),
   terms: informationPage(TERMS_PAGE),
+  accessibility: informationPage(ACCESSIBILITY_PAGE),
   mails: Object.fromEntries(
     Object.entries(MAIL_TEXTS).map(([name, words]) => [name, mail(words)]),
   ) as Record<MailName, EditableText<"mail">>,
@@ -277,6 +280,7 @@ export const CONTENT_PAGE_NAMES: Readonly<Record<ContentPage, string>> = {
   returns: "Returns",
   privacy: "Privacy",
   terms: "Terms",
+  accessibility: "Accessibility",
   mails: "Emails",
 };
 

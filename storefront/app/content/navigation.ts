@@ -37,5 +37,6 @@ export const FOOTER_SHOP: readonly NavigationLink[] = [
   { label: "Newsletter", to: "/newsletter" },
   { label: "Privacy", to: "/privacy" },
   { label: "Terms", to: "/terms" },
+  { label: "Accessibility", to: "/accessibility" },
   { label: "Sitemap", to: "/sitemap" },
 ];

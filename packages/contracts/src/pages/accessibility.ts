@@ -1,0 +1,81 @@
+import { SHOP } from "../shop.js";
+import type { InformationPage } from "./information-page.js";
+
+// For the owner: say here what is true of your shop, and who answers. What is not yet good belongs here, too.
+export const ACCESSIBILITY_PAGE: InformationPage = {
+  title: "Accessibility",
+  description:
+    "How Birchwell's shop can be read and used by everybody, what is not yet good enough, and how to tell us.",
+  intro: `${SHOP.name} is for everybody, whatever your eyes, ears, hands or memory do. If something here stands in your way, please tell us, and order by phone meanwhile.`,
+  updatedAt: "2026-11-25",
+  sections: [
+    {
+      id: "settings",
+      heading: "Make the shop fit you",
+      blocks: [
+        {
+          kind: "list",
+          items: [
+            "Press “Display” at the top of any page. You can choose larger text and more contrast, and keep moving parts still. Your choice stays on this device.",
+            "Your browser's own zoom and text size work, too: pages stay whole at four times their size.",
+            "Everything that a mouse does, the keyboard does: Tab goes on, Enter presses, Escape closes. “Skip to main content” is the first link of every page.",
+            "Until the card is typed in, the shop works without scripts as well.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "aims",
+      heading: "What we hold ourselves to",
+      blocks: [
+        {
+          kind: "text",
+          text: "We aim for level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, and for more where it matters most: text in strong contrast, letters that are large enough to read, and buttons that are large enough to hit.",
+        },
+        {
+          kind: "list",
+          items: [
+            "Every page is measured by a program whenever the shop is changed: its structure, contrast, size of letters and buttons, and whether it fits a small phone.",
+            "Buying something is tried with the keyboard alone.",
+            "Pictures of products say in words what they show.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "limits",
+      heading: "What is not yet good enough",
+      blocks: [
+        {
+          kind: "list",
+          items: [
+            "Programs find only a part of what can be wrong. People who use a screen reader every day have not tested the whole shop yet. If you do, your word helps us most.",
+            "The card form comes from Stripe, who look after its accessibility themselves. If it does not work for you, call us.",
+            "Names and descriptions of products come in English, many in French as well. The rest of the shop is in English.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "other-ways",
+      heading: "Other ways to shop",
+      blocks: [
+        {
+          kind: "text",
+          text: "Call {phone} in store hours. We read out what a page says, help you choose, and take your order. If you need a text of ours in large print or as a plain email, ask for it: it costs nothing.",
+        },
+      ],
+    },
+    {
+      id: "tell-us",
+      heading: "Tell us",
+      blocks: [
+        {
+          kind: "text",
+          text: "Call {phone} or write to {email}. Tell us the page, what you wanted to do and what you use, such as a phone or a screen reader. A person answers within 2 business days and says what we do about it.",
+        },
+        { kind: "links", links: [{ label: "Contact us", to: "/contact" }] },
+      ],
+    },
+  ],
+};
