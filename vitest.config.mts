@@ -13,12 +13,18 @@ const IN_A_SHOP = {
   isolate: false,
 };
 
-/** Compares pages with kept pictures, so it needs a shop in which no other test has been yet. */
-const FIRST_IN_ITS_SHOP = "/tests/e2e/every-page.spec.ts";
+/** Need a shop in which no other test has been yet. */
+const FIRST_IN_THEIR_SHOPS = [
+  // Compares pages with kept pictures.
+  "/tests/e2e/every-page.spec.ts",
+  // Asks the shop by its socket, which a further Medusa of the same folder takes, and takes along when it ends.
+  "/backend/integration-tests/small-commands.spec.ts",
+];
 
-class PicturesFirst extends BaseSequencer {
+class FreshShopsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isFirst = ({ moduleId }: TestSpecification) => moduleId.endsWith(FIRST_IN_ITS_SHOP);
+    const isFirst = ({ moduleId }: TestSpecification) =>
+      FIRST_IN_THEIR_SHOPS.some((path) => moduleId.endsWith(path));
     const sorted = await super.sort(files);
     return [...sorted.filter(isFirst), ...sorted.filter((file) => !isFirst(file))];
   }
@@ -52,7 +58,7 @@ const OF_COMPONENTS = {
  */
 export default defineConfig({
   test: {
-    sequence: { sequencer: PicturesFirst },
+    sequence: { sequencer: FreshShopsFirst },
     projects: [
       {
         resolve: { alias: { "~": storefrontApp } },
