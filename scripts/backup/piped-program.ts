@@ -12,6 +12,9 @@ export interface Program {
   missing: string;
 }
 
+/** What a pipe says whose reader went away. */
+const HUNG_UP = ["EPIPE", "ERR_STREAM_PREMATURE_CLOSE"];
+
 /** What a program writes to its standard output; throws {@link CliError} unless it ended well. */
 export async function* outputOf(program: Program): AsyncGenerator<Buffer> {
   const { command, args, env } = program;
@@ -39,7 +42,8 @@ export async function giveTo(program: Program, input: Readable): Promise<void> {
   ]);
   if (given.status === "rejected" && given.reason instanceof CliError) throw given.reason;
   if (ended.status === "rejected") throw ended.reason;
-  if (given.status === "rejected") throw given.reason;
+  // A program that ended well has read what it wanted: tar leaves what follows the archive's end unread.
+  if (given.status === "rejected" && !HUNG_UP.includes(given.reason.code)) throw given.reason;
 }
 
 function endOf(child: ChildProcess, { command, missing }: Program): Promise<void> {
