@@ -1,10 +1,7 @@
 import type { DocumentSet } from "./document-set";
 import { NumberList } from "./number-list";
+import { PackedNumbers } from "./packed-numbers";
 
-const FIRST_ROOM = 6;
-const GROWTH = 1.4;
-/** The most bytes of one place. */
-const MOST_BYTES = 3;
 /** PostgreSQL counts positions up to 16383, and knows four classes. */
 const POSITION_BITS = 14;
 const CLASS_BITS = 2;
@@ -25,29 +22,17 @@ export const spotOf = (place: number): number => Math.floor(place / 2 ** CLASS_B
 
 /**
  * The places of one word, document by document: of each place the step from the one before, its class
- * and whether another follows in this document, in groups of seven bits, so that most take two bytes.
+ * and whether another follows in this document, so that most take two bytes.
  */
-export class PlaceList {
-  #bytes = new Uint8Array(FIRST_ROOM);
-  /** Bytes that are taken. */
-  #end = 0;
-
+export class PlaceList extends PackedNumbers {
   /** Adds the places of a word in the next document, the first one first. */
   push(places: readonly number[]): void {
     let position = 0;
     for (const [index, place] of places.entries()) {
-      if (this.#end + MOST_BYTES > this.#bytes.length) {
-        this.#resize(Math.ceil(this.#bytes.length * GROWTH) + MOST_BYTES);
-      }
       const follows = index + 1 < places.length ? 1 : 0;
       const step = (place >>> CLASS_BITS) - position;
       position += step;
-      let rest = (((step << CLASS_BITS) | classOf(place)) << 1) | follows;
-      while (rest >= 0x80) {
-        this.#bytes[this.#end++] = (rest & 0x7f) | 0x80;
-        rest >>>= 7;
-      }
-      this.#bytes[this.#end++] = rest;
+      this.write((((step << CLASS_BITS) | classOf(place)) << 1) | follows);
     }
   }
 
@@ -57,7 +42,7 @@ export class PlaceList {
    */
   read(documents: Uint32Array, among: DocumentSet): Float64Array {
     const found = new NumberList((room) => new Float64Array(room));
-    const bytes = this.#bytes;
+    const { bytes } = this;
     let at = 0;
     for (const document of documents) {
       const isAmong = among.has(document);
@@ -77,16 +62,5 @@ export class PlaceList {
       }
     }
     return found.numbers.subarray(0, found.length);
-  }
-
-  /** Gives back the room that nothing is in. */
-  trim(): void {
-    this.#resize(this.#end);
-  }
-
-  #resize(room: number): void {
-    const resized = new Uint8Array(room);
-    resized.set(this.#bytes.subarray(0, this.#end));
-    this.#bytes = resized;
   }
 }

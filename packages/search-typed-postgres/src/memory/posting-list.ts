@@ -1,3 +1,5 @@
+import { PackedNumbers } from "./packed-numbers";
+
 /** Room for what a list holds: documents, and the flags of each. */
 export interface Postings {
   documents: Uint32Array;
@@ -18,19 +20,12 @@ export function roomFor(size: number): Postings {
 /** Flags are below this. */
 const FLAG_BITS = 7;
 const FLAGS = 2 ** FLAG_BITS;
-const FIRST_ROOM = 6;
-const GROWTH = 1.4;
-/** The most bytes of one entry. */
-const MOST_BYTES = 6;
 
 /**
  * Documents in the order of their numbers, each with seven bits of flags: as the step from the one
- * before, in groups of seven bits, so that most take two bytes.
+ * before, so that most take two bytes.
  */
-export class PostingList {
-  #bytes = new Uint8Array(FIRST_ROOM);
-  /** Bytes that are taken. */
-  #end = 0;
+export class PostingList extends PackedNumbers {
   #last = 0;
   #length = 0;
 
@@ -41,23 +36,14 @@ export class PostingList {
 
   /** Adds a document whose number is higher than those of all before. */
   push(document: number, flags: number): void {
-    if (this.#end + MOST_BYTES > this.#bytes.length) {
-      this.#resize(Math.ceil(this.#bytes.length * GROWTH) + MOST_BYTES);
-    }
-    let rest = (document - this.#last) * FLAGS + flags;
+    this.write((document - this.#last) * FLAGS + flags);
     this.#last = document;
-    while (rest >= 0x80) {
-      this.#bytes[this.#end++] = (rest & 0x7f) | 0x80;
-      rest = Math.floor(rest / 0x80);
-    }
-    this.#bytes[this.#end++] = rest;
     this.#length += 1;
   }
 
   /** Writes the list into a room that is large enough; answers how many documents it has. */
   read({ documents, flags }: Postings): number {
-    const bytes = this.#bytes;
-    const end = this.#end;
+    const { bytes, end } = this;
     let [length, document] = [0, 0];
     for (let at = 0; at < end; length += 1) {
       let byte = bytes[at++] ?? 0;
@@ -71,16 +57,5 @@ export class PostingList {
       documents[length] = document;
     }
     return length;
-  }
-
-  /** Gives back the room that nothing is in. */
-  trim(): void {
-    this.#resize(this.#end);
-  }
-
-  #resize(room: number): void {
-    const resized = new Uint8Array(room);
-    resized.set(this.#bytes.subarray(0, this.#end));
-    this.#bytes = resized;
   }
 }
