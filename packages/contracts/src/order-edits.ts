@@ -17,21 +17,20 @@ const STATE = "state must be the one that was read with the order.";
 
 const ONE_WAY = "The difference is paid by means or by a link, not by both.";
 
-const ORDER_EDIT = z.object({
-  items: CartLines.optional(),
-  shipping: StaffShippingForm,
-  deliveryOptionId: DeliveryOptionId.optional(),
-  /** Left out, it keeps its own. */
-  codes: CheckoutChoices.shape.codes,
-  /** How the difference was paid, where a paid order comes to more. */
-  means: PaymentMeans.optional(),
-  /** It is paid by card: the change waits, with a link to pay the difference, and is made once it is paid. */
-  byLink: z.boolean().optional(),
-});
-const isPaidOneWay = ({ means, byLink }: z.output<typeof ORDER_EDIT>) => !means || !byLink;
-
 /** What an order is to be; without `items` it keeps its goods. */
-export const OrderEdit = ORDER_EDIT.refine(isPaidOneWay, { error: ONE_WAY, path: ["means"] });
+export const OrderEdit = z
+  .object({
+    items: CartLines.optional(),
+    shipping: StaffShippingForm,
+    deliveryOptionId: DeliveryOptionId.optional(),
+    /** Left out, it keeps its own. */
+    codes: CheckoutChoices.shape.codes,
+    /** How the difference was paid, where a paid order comes to more. */
+    means: PaymentMeans.optional(),
+    /** It is paid by card: the change waits, with a link to pay the difference, and is made once it is paid. */
+    byLink: z.boolean().optional(),
+  })
+  .refine(({ means, byLink }) => !means || !byLink, { error: ONE_WAY, path: ["means"] });
 /** What the client sends. */
 export type OrderEditParams = z.input<typeof OrderEdit>;
 export type OrderEdit = z.output<typeof OrderEdit>;
@@ -68,10 +67,10 @@ export const OrderEditQuestion = z.object({
 export type OrderEditQuestion = z.infer<typeof OrderEditQuestion>;
 
 /** PUT /api/orders/{id}/edit. `agreedCents` is what the question said: another sum is refused with 409. */
-export const OrderEditBody = ORDER_EDIT.extend({
+export const OrderEditBody = OrderEdit.safeExtend({
   state: z.string({ error: STATE }).min(1, STATE).max(100, STATE),
   agreedCents: z.int().nonnegative(),
-}).refine(isPaidOneWay, { error: ONE_WAY, path: ["means"] });
+});
 export type OrderEditBody = z.output<typeof OrderEditBody>;
 
 /** The order, what was done in words, and a link to pay the difference where nobody can be mailed. */
