@@ -51,7 +51,7 @@ export const ACCESSIBILITY_PAGE: InformationPage = {
           items: [
             "Programs find only a part of what can be wrong. People who use a screen reader every day have not tested the whole shop yet. If you do, your word helps us most.",
             "The card form comes from Stripe, who look after its accessibility themselves. If it does not work for you, call us.",
-            "Names and descriptions of products come in English, many in French as well. The rest of the shop is in English.",
+            "Names and descriptions of products come in English, some in French as well. The rest of the shop is in English.",
           ],
         },
       ],
