@@ -80,6 +80,16 @@ function run(
   return next;
 }
 
+/**
+ * The object that a request answered. Other lines stand beside it: what Medusa says of a lost
+ * connection, for one, when another test cuts them.
+ */
+function jsonIn(output: string): string {
+  const line = output.split("\n").findLast((each) => each.startsWith("{"));
+  if (line === undefined) throw new Error(`Medusa answered no object:\n${output}`);
+  return line;
+}
+
 /** `npm run seed -- …`, with its report. */
 export async function runSeed(...args: string[]): Promise<SeedRun> {
   const { exitCode, output } = await run("script", "seed", [...args, "--json"]);
@@ -102,9 +112,7 @@ export async function runCatalogue(
   task: "check" | "reindex",
 ): Promise<{ exitCode: number; found: IndexComparison }> {
   const { exitCode, output } = await run("script", "catalogue", [task, "--json"]);
-  const line = output.split("\n").findLast((each) => each.startsWith("{"));
-  if (line === undefined) throw new Error(`Nothing was compared:\n${output}`);
-  return { exitCode, found: JSON.parse(line) };
+  return { exitCode, found: JSON.parse(jsonIn(output)) };
 }
 
 /** Makes a product by Medusa's own workflow, in a category. */
@@ -120,7 +128,7 @@ export async function availabilityByMedusa(
 ): Promise<Record<string, number | null>> {
   const { exitCode, output } = await run("availability", channel, [...variantIds]);
   if (exitCode !== 0) throw new Error(`Medusa counted nothing:\n${output}`);
-  return JSON.parse(output);
+  return JSON.parse(jsonIn(output));
 }
 
 /** Does something with orders both by Medusa's modules and by the shop's statements; answers JSON. */
@@ -130,7 +138,7 @@ export async function withOrdersOfBoth(
 ): Promise<string> {
   const { exitCode, output } = await run("orders", what, [...args]);
   if (exitCode !== 0) throw new Error(`Orders (${what}):\n${output}`);
-  return output.split("\n").findLast((line) => line.startsWith("{")) ?? "{}";
+  return what === "capture" || what === "remove" ? "{}" : jsonIn(output);
 }
 
 /** Runs a scheduled job now. */
