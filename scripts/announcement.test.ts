@@ -16,6 +16,7 @@ const announced = (env: Record<string, string>, isDemo = true) =>
 test("a demo for this machine says where it is and who may sign in, and warns of nothing", () => {
   const text = announced({});
   expect(text).toContain("http://localhost:8000");
+  expect(text).toContain("http://localhost:8000/admin");
   expect(text).toContain("eldercare-admin");
   expect(text).not.toContain("WARNING");
 });

@@ -10,6 +10,7 @@ export function announcement({ settings, dataDir, isDemo }: RunningShop): string
     "  The shop is open.",
     "",
     `    Shop          ${settings.SHOP_URL}`,
+    `    Back office   ${settings.SHOP_URL}/admin`,
     `    Medusa Admin  http://localhost:${settings.MEDUSA_PORT}/app`,
     ...(isDemo ? [`    Admin login   ${settings.ADMIN_EMAIL}  /  ${settings.ADMIN_PASSWORD}`] : []),
     `    Data, logs    ${place.startsWith("..") ? dataDir : place}`,

@@ -30,10 +30,16 @@ function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 /** GET /feeds/google-merchant.xml: every product with its price, stock and delivery, for Google Merchant Center. */
 export const loader = () =>
   machineAnswer("application/rss+xml", async () => {
-    const [first, { fromCents }] = await Promise.all([
+    const [first, { fromCents }, categories] = await Promise.all([
       productPart(1),
       shopApi.call("delivery.read"),
+      shopApi.call("categories.list"),
     ]);
-    const shop = { shopUrl: storefrontSettings().SHOP_URL, freeFromCents: fromCents };
+    const shop: FeedShop = {
+      shopUrl: storefrontSettings().SHOP_URL,
+      freeFromCents: fromCents,
+      categories: new Map(categories.map(({ id, name }) => [id, name])),
+      now: new Date(),
+    };
     return streamOf(piecesOf(shop, first));
   });

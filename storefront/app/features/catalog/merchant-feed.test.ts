@@ -1,9 +1,14 @@
 import type { Product } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
 import { WALKER } from "~/features/cart/product-of-two.fixture";
-import { FEED_END, feedHead, feedItems } from "./merchant-feed";
+import { FEED_END, type FeedShop, feedHead, feedItems } from "./merchant-feed";
 
-const SHOP = { shopUrl: "https://shop.example", freeFromCents: 5000 };
+const SHOP: FeedShop = {
+  shopUrl: "https://shop.example",
+  freeFromCents: 5000,
+  categories: new Map([["pcat_1", "Canes"]]),
+  now: new Date("2026-03-01T12:00:00Z"),
+};
 const CANE: Product = {
   ...WALKER,
   id: "cane",
@@ -44,6 +49,18 @@ describe("the feed for Google Merchant Center", () => {
     expect(texts(xml, "mpn")).toEqual([]);
     expect(texts(xml, "sale_price")).toEqual([]);
     expect(texts(xml, "availability")).toEqual(["out_of_stock"]);
+  });
+
+  it("says until when a sale lasts, and in which category a product lies", () => {
+    const saleEndsAt = "2026-03-31T04:00:00.000Z";
+    const xml = feedItems({ ...CANE, saleEndsAt, categoryId: "pcat_1" }, SHOP);
+    expect(texts(xml, "sale_price_effective_date")).toEqual([
+      "2026-03-01T12:00:00.000Z/2026-03-31T04:00:00.000Z",
+    ]);
+    expect(texts(xml, "product_type")).toEqual(["Canes"]);
+    const regular = feedItems({ ...CANE, saleEndsAt, priceCAD: 4000, categoryId: null }, SHOP);
+    expect(texts(regular, "sale_price_effective_date")).toEqual([]);
+    expect(texts(regular, "product_type")).toEqual([]);
   });
 
   it("promises free delivery only for what is delivered for nothing by itself", () => {

@@ -26,10 +26,18 @@ const ATTRIBUTE_OF_OPTION: Readonly<Record<string, string>> = {
   material: "material",
 };
 
-/** Where the shop is, and from how many cents on delivery is free there; null where it never is. */
-export type FeedShop = { shopUrl: string; freeFromCents: number | null };
+/** What the items of one feed have in common. */
+export interface FeedShop {
+  shopUrl: string;
+  /** From how many cents on delivery is free; null where it never is. */
+  freeFromCents: number | null;
+  /** Names of categories, by their ids. */
+  categories: ReadonlyMap<string, string>;
+  /** When the feed is made: a sale of now has begun. */
+  now: Date;
+}
 
-export const feedHead = ({ shopUrl }: FeedShop): string =>
+export const feedHead = ({ shopUrl }: Pick<FeedShop, "shopUrl">): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">',
@@ -56,7 +64,7 @@ export function feedItems(product: Product, shop: FeedShop): string {
 }
 
 function feedItem(product: Product, variant: ProductVariant | undefined, shop: FeedShop): string {
-  const { priceCAD, originalPriceCAD, sku, stock, id } = variant ?? product;
+  const { priceCAD, originalPriceCAD, saleEndsAt, sku, stock, id } = variant ?? product;
   const original = originalPriceCAD ?? priceCAD;
   const chosen = Object.entries(variant?.options ?? {});
   const named = chosen.filter(([name]) => !(name.toLowerCase() in ATTRIBUTE_OF_OPTION));
@@ -65,6 +73,7 @@ function feedItem(product: Product, variant: ProductVariant | undefined, shop: F
   const [first, ...further] = images.map((image) => new URL(image, `${shop.shopUrl}/`).href);
   const choice = new URLSearchParams(chosen.map(([name, value]) => [optionField(name), value]));
   const query = chosen.length > 0 ? `?${choice}` : "";
+  const isOnSale = priceCAD < original;
   const isFree = shop.freeFromCents !== null && priceCAD >= shop.freeFromCents;
   const attributes: Attribute[] = [
     ["id", sku !== "" && sku.length <= MAX_ID ? sku : id],
@@ -77,7 +86,12 @@ function feedItem(product: Product, variant: ProductVariant | undefined, shop: F
       .map((image) => ["additional_image_link", image] as const),
     ["availability", stock > 0 ? "in_stock" : "out_of_stock"],
     ["price", money(original)],
-    ["sale_price", priceCAD < original ? money(priceCAD) : undefined],
+    ["sale_price", isOnSale ? money(priceCAD) : undefined],
+    [
+      "sale_price_effective_date",
+      isOnSale && saleEndsAt ? `${shop.now.toISOString()}/${saleEndsAt}` : undefined,
+    ],
+    ["product_type", shop.categories.get(product.categoryId ?? "")],
     ["brand", product.brand],
     ["mpn", product.brand ? sku : undefined],
     ["identifier_exists", product.brand ? undefined : "no"],
