@@ -4,7 +4,11 @@ import { CHROMIUM_FLAGS, findChromium } from "../support/find-chromium.ts";
 
 /** Medians over the runs. Kilobytes are as transferred (compressed, 1 kB = 1000 bytes). */
 export interface Audit {
+  /** Scores of the four categories, of 100; the first is for speed. */
   score: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
   fcpMs: number;
   lcpMs: number;
   blockingMs: number;
@@ -19,7 +23,7 @@ export interface Audit {
 
 const CHROME_FLAGS = ["--headless=new", ...CHROMIUM_FLAGS];
 
-/** Lighthouse's performance audit of one page: mobile, simulated throttling, a new browser each time. */
+/** Lighthouse's audit of one page: mobile, simulated throttling, a new browser each time. */
 export async function auditPage(url: string, runs: number): Promise<Audit> {
   const audits: Audit[] = [];
   // Lighthouse itself asks for another try when a busy machine lost the trace.
@@ -39,12 +43,13 @@ async function auditOnce(url: string): Promise<Audit> {
   try {
     const result = await lighthouse(url, {
       port: chrome.port,
-      onlyCategories: ["performance"],
+      onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
       logLevel: "error",
     });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
     const { audits, categories, environment, runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+    const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
     const transferred = (type: string) => {
       const details = audits["resource-summary"]?.details;
@@ -56,7 +61,10 @@ async function auditOnce(url: string): Promise<Audit> {
       };
     };
     return {
-      score: Math.round((categories.performance?.score ?? 0) * 100),
+      score: score("performance"),
+      accessibility: score("accessibility"),
+      bestPractices: score("best-practices"),
+      seo: score("seo"),
       fcpMs: Math.round(value("first-contentful-paint")),
       lcpMs: Math.round(value("largest-contentful-paint")),
       blockingMs: Math.round(value("total-blocking-time")),

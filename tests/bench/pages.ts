@@ -12,7 +12,7 @@ import { residentMegabytes } from "./process-memory.ts";
 
 /**
  * `npm run bench -- pages`, on a shop with 1,000 products, over plain HTTP/1.1: Lighthouse (mobile,
- * simulated slow 4G, median of 5) on the kinds of pages; then pages and lists per second with 8 and 64
+ * simulated slow 4G, median of 5, all four categories) on the kinds of pages; then pages and lists per second with 8 and 64
  * connections, beside a bare route of Express that answers the same bytes, and the servers' memory
  * after it. Writes tests/bench/results/pages.json, or what `--products` says into a file of its own.
  *
@@ -34,8 +34,11 @@ const PRODUCTS = Number(options.products);
 const MINUTES = Number(options.minutes);
 const RUNS = Number(options.runs);
 const TARGET = {
-  score: 95,
-  lcpMs: 1800,
+  score: 100,
+  lcpMs: 1200,
+  blockingMs: 60,
+  layoutShift: 0.01,
+  scriptKilobytes: 110,
   ratio: 0.6,
   p97_5Ms: 15,
   storefrontMegabytes: 250,
@@ -74,7 +77,9 @@ const browsed = {
   product: `/product/${product.slug}`,
   guide: `/blog/${post.slug}`,
 };
-const audited = { ...browsed, auth: "/auth", cart: "/cart", checkout: "/checkout" };
+/** Of one person: search engines are asked to leave them alone, for which Lighthouse takes points. */
+const personal = { auth: "/auth", cart: "/cart", checkout: "/checkout" };
+const audited = { ...browsed, ...personal };
 const list = addressOf("products.list", { query: { limit: "24" } });
 const measured = {
   ...Object.fromEntries(Object.entries(browsed).map(([name, path]) => [name, shopUrl + path])),
@@ -87,10 +92,29 @@ const audits: Record<string, Audit> = {};
 for (const [name, path] of Object.entries(options.lighthouse ? audited : {})) {
   const audit = await auditPage(`${shopUrl}${path}`, RUNS);
   audits[name] = audit;
-  if (audit.score < TARGET.score || audit.lcpMs > TARGET.lcpMs) missed.push(name);
+  missed.push(...missesOf(audit, name in personal).map((what) => `${name}: ${what}`));
   console.log(
-    `${name.padEnd(9)} score ${audit.score}  LCP ${(audit.lcpMs / 1000).toFixed(2)} s  JavaScript ${audit.scriptKilobytes} kB  CSS ${audit.styleKilobytes} kB  machine ${audit.benchmarkIndex}`,
+    `${name.padEnd(9)} scores ${audit.score}, ${audit.accessibility}, ${audit.bestPractices}, ${audit.seo}  LCP ${(audit.lcpMs / 1000).toFixed(2)} s  blocking ${audit.blockingMs} ms  JavaScript ${audit.scriptKilobytes} kB  CSS ${audit.styleKilobytes} kB  machine ${audit.benchmarkIndex}`,
   );
+}
+
+function missesOf(audit: Audit, isPersonal: boolean): string[] {
+  const scores = [
+    ["speed", audit.score],
+    ["accessibility", audit.accessibility],
+    ["best practices", audit.bestPractices],
+    ...(isPersonal ? [] : [["search engines", audit.seo] as const]),
+  ] as const;
+  const amounts = [
+    ["largest paint", audit.lcpMs, TARGET.lcpMs],
+    ["blocking", audit.blockingMs, TARGET.blockingMs],
+    ["shift", audit.layoutShift, TARGET.layoutShift],
+    ["scripts", audit.scriptKilobytes, TARGET.scriptKilobytes],
+  ] as const;
+  return [
+    ...scores.filter(([, score]) => score < TARGET.score).map(([what]) => what),
+    ...amounts.filter(([, amount, most]) => amount > most).map(([what]) => what),
+  ];
 }
 
 const speeds: Record<string, BesideBareRoute[]> = {};
