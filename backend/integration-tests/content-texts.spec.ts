@@ -102,7 +102,7 @@ describe("a text of the shop", () => {
     const soon = new Date(Date.now() + 700).toISOString();
     await write({ value: "From soon on", isDraft: false, from: soon });
     await eventually(async () => expect(await shown()).toBe("From soon on"));
-    const end = new Date(Date.now() + 1500).toISOString();
+    const end = new Date(Date.now() + 5000).toISOString();
     await write({ value: "For a moment", isDraft: false, until: end });
     await eventually(async () => expect(await shown()).toBe("From soon on"));
     expect((await withdraw(planned[0]?.id ?? "")).status).toBe(200);

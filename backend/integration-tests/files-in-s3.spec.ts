@@ -32,7 +32,7 @@ describe("a shop whose files lie in S3", () => {
     staff = new Visitor(medusa.url);
     const { adminEmail, adminPassword } = shopUnderTest();
     await signInAs(staff, adminEmail, adminPassword);
-  }, 120_000);
+  });
   afterAll(async () => {
     await medusa?.stop();
     await bucket?.stop();
@@ -141,14 +141,18 @@ describe("a shop whose files lie in S3", () => {
     bucket.age(`shop/uploads/${nameOf(known)}`, 2);
     const before = await (await look(`${known}?w=160`)).arrayBuffer();
 
+    const list = () => new Visitor(medusa.url).ask("products.list", { query: { limit: "1" } });
+    expect((await list()).status).toBe(200);
+
     bucket.fault = "silent";
-    const since = Date.now();
+    let since = Date.now();
     expect(await (await look(`${known}?w=160`)).arrayBuffer()).toEqual(before);
-    const lists = await new Visitor(medusa.url).ask("products.list", { query: { limit: "1" } });
-    expect(lists.status).toBe(200);
-    expect(Date.now() - since).toBeLessThan(2000);
+    expect((await list()).status).toBe(200);
+    // Sooner than the storage is given up: nobody waited for it.
+    expect(Date.now() - since).toBeLessThan(4500);
     const form = new FormData();
     form.append("files", new Blob([await aImage()], { type: "image/png" }), "a.png");
+    since = Date.now();
     const [picture, sent, sentToMedusa, system, removed] = await Promise.all([
       look(unknown),
       upload(staff, [{ bytes: await aImage() }]),

@@ -82,7 +82,7 @@ describe("orders that wait for their payment", () => {
     expect([count(statuses, 200), count(statuses, 429)]).toEqual([5, 15]);
     for (const answer of answers) if (answer.status === 429) expectRefusal(answer, TOO_MUCH_UNPAID);
     expect((await stockOf(catalog, pads.product))?.reserved).toBe((before?.reserved ?? 0) + 5);
-  }, 120_000);
+  });
 
   it("hold 300 pieces of an account at most, whatever it is signed in with", async () => {
     const shopper = await aSignedInShopper();

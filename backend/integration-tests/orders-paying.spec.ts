@@ -242,8 +242,8 @@ describe("an order that is not paid in time", () => {
 
   it("keeps waiting while Stripe is away", async () => {
     const { orderId } = await aCheckout();
+    await simulator().fail({ kind: "error", count: 1000, path: "/v1/payment_intents" });
     await expire(orderId);
-    await simulator().fail({ kind: "error", count: 2, path: "/v1/payment_intents" });
     expect((await readOrder(shopper.visitor, orderId)).status).toBe("pending");
     await simulator().clearFaults();
     expect((await readOrder(shopper.visitor, orderId)).status).toBe("cancelled");

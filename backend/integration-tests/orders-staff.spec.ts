@@ -507,7 +507,7 @@ describe("an order that staff set to", () => {
 
   it("refunded stays paid when Stripe refuses, and says so", async () => {
     const { orderId, paymentId } = await aPaidOrder();
-    await simulator().fail({ kind: "error", count: 2, path: "/v1/refunds" });
+    await simulator().fail({ kind: "error", count: 1000, path: "/v1/refunds" });
     try {
       const { status } = await setStatus(catalog.admin, orderId, "refunded");
       expect(status).toBe(502);
@@ -546,6 +546,11 @@ describe("a status that can be undone", () => {
   it("is taken back as if nobody had set it; its buyer reads nothing of it", async () => {
     const { orderId, paymentId, email } = await aPaidOrder();
     const waiting = await change(orderId, "refunded");
+    // What is tested is the way back, and not the clock of a busy machine.
+    await queryShop(
+      "update shop_order set pending_until = now() + interval '1 hour' where id = $1",
+      [orderId],
+    );
     expect(waiting).toMatchObject({ status: "paid", waiting: { to: "refunded" } });
     const parcel = { key: "whileWaiting", isSent: true };
     const packed = await asStaff("packing.makeParcel", { params: { id: orderId }, body: parcel });
@@ -562,7 +567,9 @@ describe("a status that can be undone", () => {
     expect((await asStaff("orders.undoStatus", { params: { id: orderId } })).status).toBe(409);
     expect((await intentAtStripe(paymentId)).latest_charge?.amount_refunded).toBe(0);
     expect(Order.parse(await readOrder(shopper.visitor, orderId)).history).toEqual(seen.history);
-    expect(await mailCount(email)).toEqual(["Thank you for your order #"]);
+    await eventually(async () =>
+      expect(await mailCount(email)).toEqual(["Thank you for your order #"]),
+    );
   });
 
   it("is done when its seconds are over; other words than were agreed to are not", async () => {

@@ -177,6 +177,7 @@ it("a parcel is packed first and sent later, and its number is mended afterwards
   expect(message).toBe("A parcel with 1 piece was packed.");
   made(await make(id, body));
   expect(order.parcels).toMatchObject([{ sentAt: null, lines: [{ lineId: lampLine, qty: 1 }] }]);
+  await mailWith(email, `Thank you for your order ${number}`);
   expect(await subjectsOf(email)).toEqual([THANKS]);
 
   const parcelId = order.parcels[0]?.id ?? "";

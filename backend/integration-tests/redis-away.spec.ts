@@ -22,7 +22,7 @@ describe.skipIf(!hasRedis)("a shop whose Redis is away", () => {
     staff = new Visitor(medusa.url);
     const { adminEmail, adminPassword } = shopUnderTest();
     await signInAs(staff, adminEmail, adminPassword);
-  }, 120_000);
+  });
   afterAll(async () => {
     await medusa?.stop();
     await redis?.close();
@@ -61,5 +61,5 @@ describe.skipIf(!hasRedis)("a shop whose Redis is away", () => {
     const sent = await visitor.ask("contact.send", { body: message("back") });
     expect(sent.status).toBe(201);
     expect(await stored("back")).toBe(1);
-  }, 60_000);
+  });
 });

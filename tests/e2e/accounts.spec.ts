@@ -6,6 +6,7 @@ import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
 import { linkInMail } from "../support/mail-link.ts";
 import { openPage } from "../support/open-page.ts";
 import { shopUnderTest } from "../support/shop-under-test.ts";
+import { eventually } from "./eventually.ts";
 
 const { newPage } = useBrowser();
 
@@ -166,7 +167,7 @@ describe("the sign-in page", () => {
     await page.getByRole("button", { name: "Sign In", exact: true }).click();
     const email = page.getByLabel("Email address");
     await page.getByText("Invalid email address").waitFor();
-    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+    await eventually(() => email.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await email.getAttribute("aria-invalid")).toBe("true");
     const described = (await email.getAttribute("aria-describedby")) ?? "";
     expect(await page.locator(`[id="${described}"]`).textContent()).toBe("Invalid email address");

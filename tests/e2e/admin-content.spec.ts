@@ -7,6 +7,7 @@ import { IMAGE_FILES } from "../support/image-files.ts";
 import { openPage } from "../support/open-page.ts";
 import { spareWidth } from "../support/spare-width.ts";
 import { signInAsStaff } from "../support/staff.ts";
+import { eventually } from "./eventually.ts";
 
 const { newPage } = useBrowser();
 
@@ -85,7 +86,10 @@ describe("the shop's texts in the back office", () => {
     await expectNoAxeViolations(reader);
     await reader.getByRole("link", { name: "About Us" }).first().click();
     await reader.waitForURL("**/about");
-    expect(await reader.getByText("Preview: drafts are shown", { exact: false }).count()).toBe(0);
+    // The address is there a moment before the page.
+    await eventually(() =>
+      reader.getByText("Preview: drafts are shown", { exact: false }).count(),
+    ).toBe(0);
     await openPage(reader, "/services");
     expect(await reader.getByText(words).count()).toBe(0);
     await openPage(reader, `${address}x`);

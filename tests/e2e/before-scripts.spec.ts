@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { waitUntilUsable } from "../support/open-page.ts";
 import { searchBox } from "../support/search-box.ts";
+import { eventually } from "./eventually.ts";
 import { ROLLATOR } from "./known-products.ts";
 
 /** The sign-in page asks who is there, as soon as its scripts can. */
@@ -104,7 +105,7 @@ it("what is tapped on a product before the scripts come shows at once and counts
   letScripts();
   const panel = page.getByRole("dialog", { name: "Your Cart" });
   await panel.getByText("Subtotal (6 items)").waitFor();
-  expect(await page.locator("[data-pressed]").count()).toBe(0);
+  await eventually(() => page.locator("[data-pressed]").count()).toBe(0);
 });
 
 it("slides and menus go as often as they were tapped before the scripts came", async () => {

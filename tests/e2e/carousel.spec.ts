@@ -4,6 +4,7 @@ import { type PageOptions, useBrowser } from "../support/browser.ts";
 import { openPage } from "../support/open-page.ts";
 import { eventually } from "./eventually.ts";
 import { SLIDE_COUNT } from "./known-products.ts";
+import { pauseClock } from "./pause-clock.ts";
 
 const { newPage } = useBrowser();
 
@@ -30,7 +31,7 @@ async function openHome(options?: PageOptions): Promise<Page> {
   await page.clock.install();
   await openPage(page, "/");
   // Soon enough for the first slide to be there still, and not before a busy machine gets to it.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await pauseClock(page);
   // The images of the other slides come with the code that moves them.
   await eventually(async () => {
     await page.clock.runFor(10);

@@ -4,6 +4,7 @@ import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
 import { openPage, waitUntilUsable } from "../support/open-page.ts";
 import { eventually } from "./eventually.ts";
 import { ROLLATOR } from "./known-products.ts";
+import { pauseClock } from "./pause-clock.ts";
 
 const { newPage } = useBrowser();
 
@@ -46,7 +47,7 @@ describe("the cart panel", () => {
       expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe("hidden");
       await close();
       await panelOf(page).waitFor({ state: "detached" });
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe("cart-button");
+      await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe("cart-button");
     }
   });
 
@@ -159,7 +160,7 @@ describe("a toast", () => {
     await page.clock.install();
     await openPage(page, `/product/${ROLLATOR.slug}`);
     // From here on only the test puts the clock forward.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await pauseClock(page);
     await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first().click();
     await eventually(async () => {
       await page.clock.runFor(50);

@@ -1,6 +1,6 @@
 import { addressOf } from "@eldercare/contracts/calls";
 import { simulatorControl } from "@eldercare/stripe-simulator";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectNoAxeViolations, type PageOptions, useBrowser } from "../support/browser.ts";
 import {
@@ -13,6 +13,7 @@ import {
 } from "../support/checkout-steps.ts";
 import { subjectsOfMailsTo } from "../support/mail-subjects.ts";
 import { openPage, waitUntilUsable } from "../support/open-page.ts";
+import { openScreenReader } from "../support/screen-reader.ts";
 import { aVerifiedCustomer, signInByCall, signInByForm } from "../support/shopper.ts";
 import { signInAsStaff } from "../support/staff.ts";
 import { aTestProduct, type TestProduct } from "../support/staff-product.ts";
@@ -113,14 +114,29 @@ describe("paying", () => {
     await page.getByRole("button", { name: "Clear Cart" }).click();
   });
 
-  it("works with the keyboard alone, and tells what is missing in place", async () => {
-    const page = await atCheckout();
-    await payButton(page).focus();
-    await page.keyboard.press("Enter");
-    await page.getByText("Phone number is required").waitFor();
+  it("works with the keyboard alone from the product on, and a screen reader hears each step", async () => {
+    const page = await newPage();
+    await signInByCall(page, email);
+    await openPage(page, `/product/${cushion.slug}`);
+    const reader = await openScreenReader(page);
+    const press = async (control: Locator) => {
+      await control.focus();
+      await page.keyboard.press("Enter");
+    };
+    await press(page.getByRole("button", { name: "Add to Cart", exact: true }).first());
+    await eventually(reader.announced).toContain(`1x ${cushion.name} added to your cart.`);
+    await press(page.getByRole("button", { name: /^Cart/ }));
+    await page.getByRole("dialog", { name: "Your Cart" }).waitFor();
+    await press(page.getByRole("link", { name: "Proceed to Checkout" }));
+    await eventually(reader.focused).toMatchObject({ role: "heading", name: "Checkout" });
+
+    await page.getByLabel("Card number").waitFor();
+    await press(payButton(page));
     await page.getByText("Your card number is incomplete.").waitFor();
-    const phone = page.getByLabel("Phone Number");
-    await eventually(() => phone.evaluate((field) => field === document.activeElement)).toBe(true);
+    await eventually(reader.focused).toMatchObject({
+      ...{ role: "textbox", name: expect.stringMatching(/^Phone Number/) },
+      description: expect.stringContaining("Phone number is required"),
+    });
 
     const type = (text: string) => page.keyboard.type(text);
     const tab = () => page.keyboard.press("Tab");
@@ -146,7 +162,7 @@ describe("paying", () => {
     await tab();
     await type("123");
     await page.keyboard.press("Enter");
-    await heading(page, "Thank you, Ada!").waitFor();
+    await eventually(reader.focused).toMatchObject({ role: "heading", name: "Thank you, Ada!" });
   });
 
   it("takes another card after a declined one, and charges once", async () => {

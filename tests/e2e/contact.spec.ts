@@ -26,7 +26,7 @@ describe("the contact form", () => {
     const name = page.getByLabel("Your name");
     await page.getByText("Please tell us your name").waitFor();
     expect(await name.getAttribute("aria-invalid")).toBe("true");
-    expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+    await eventually(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
     await expectNoAxeViolations(page);
 
     await fillContactForm(page);

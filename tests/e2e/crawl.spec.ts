@@ -7,8 +7,11 @@ const { newPage } = useBrowser();
 
 /** They ask the visitor to sign in, or belong to staff: other journeys go there. */
 const PRIVATE = ["/account", "/admin", "/checkout"];
-/** Each product has its own, which ask to sign in: the first is followed. */
-const ONE_IS_ENOUGH = ["^/product/[^/]+/review$", "^/auth[?]next="];
+/**
+ * Each product has its own, which ask to sign in, and each list its steps of prices, which are a
+ * quarter of all addresses: the first is followed.
+ */
+const ONE_IS_ENOUGH = ["^/product/[^/]+/review$", "^/auth[?]next=", "[?&](?:min|max)Price="];
 /** Far more than the demo catalog leads to: only links that make ever new links get there. */
 const MOST_PAGES = 800;
 

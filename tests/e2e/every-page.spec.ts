@@ -21,7 +21,7 @@ const { newPage } = useBrowser();
 const WIDTHS = [375, 768, 1280] as const;
 const PHONE = { width: 375, height: 812 };
 /** Some thirty pages each, beside everything else that runs; drawn anew, each until it rests. */
-const PATIENCE_MS = 400_000;
+const PATIENCE_MS = 900_000;
 
 const LETTERS_TWICE_AS_LARGE = "html { font-size: 200% !important }";
 

@@ -6,6 +6,7 @@ import { openPage, SCRIPTS_OFF } from "../support/open-page.ts";
 import { aVerifiedCustomer, signInByCall } from "../support/shopper.ts";
 import { aTestProduct, type TestProduct } from "../support/staff-product.ts";
 import { payTestOrder } from "../support/test-order.ts";
+import { eventually } from "./eventually.ts";
 
 const { newPage } = useBrowser();
 
@@ -54,6 +55,9 @@ it("an order is looked up without scripts, and opened by the link of its mail, b
   expect(await page.locator("meta[name=robots]").getAttribute("content")).toContain("noindex");
 
   const narrow = await newPage({ width: 375 });
+  // Other orders went to this address, too.
+  const thanks = `Thank you for your order ${number}`;
+  await eventually(() => subjectsOfMailsTo("ada@example.ca")).toContain(thanks);
   await openPage(narrow, await linkInMail("ada@example.ca", "/order-status"));
   await narrow.getByRole("heading", { level: 1, name: `Order ${number}` }).waitFor();
   await expectNoAxeViolations(narrow);

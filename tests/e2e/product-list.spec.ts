@@ -237,7 +237,7 @@ it("opens the filters over the list on a phone, says what they find, and gives t
   await page.keyboard.press("Escape");
   await sheet.waitFor({ state: "detached" });
   const toggle = page.getByRole("button", { name: "Filters", exact: true });
-  expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
+  await eventually(() => toggle.evaluate((button) => button === document.activeElement)).toBe(true);
   await openFilters(page);
   await showFiltered(page);
   const [, after] = await shownAndTotal(page);

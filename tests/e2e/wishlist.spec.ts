@@ -5,6 +5,7 @@ import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
 import { SCRIPTS_OFF, waitUntilUsable } from "../support/open-page.ts";
 import { aVerifiedCustomer, signInByForm } from "../support/shopper.ts";
 import { spareWidth } from "../support/spare-width.ts";
+import { eventually } from "./eventually.ts";
 import { FRENCH_WALKER, ROLLATOR } from "./known-products.ts";
 
 const { newPage } = useBrowser();
@@ -40,7 +41,7 @@ it("without scripts a product is saved, bought, put back on the list, and sent t
   await expectNoAxeViolations(sister);
   await sister.getByRole("button", { name: "Save All for Later" }).click();
   await sister.getByRole("heading", { level: 1, name: "Saved for Later" }).waitFor();
-  expect(await savedNames(sister)).toContain(ROLLATOR.name);
+  await eventually(() => savedNames(sister)).toContain(ROLLATOR.name);
 
   await page.getByRole("button", { name: `Remove ${ROLLATOR.name}` }).click();
   await page.getByText("Your list is empty.").waitFor();

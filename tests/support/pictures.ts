@@ -27,8 +27,10 @@ const RECORD = join(FOLDER, "drawn-by.json");
 const isUpdate = process.env.UPDATE_PICTURES === "1";
 
 /** How often a page that looks otherwise is looked at again before it counts: it may still move. */
-const MOST_LOOKS = 12;
+const MOST_LOOKS = 20;
 const PAUSE_MS = 400;
+/** After so many equal looks a page will not look otherwise. */
+const RESTS = 6;
 
 /** Kept in half their size: letters can be read, and a margin that changed is seen. */
 const KEPT = 2;
@@ -83,12 +85,15 @@ export async function openPictures(chromium: string): Promise<Pictures> {
       let wanted: Buffer | undefined;
       let difference: Difference = null;
       let actual: Buffer = Buffer.alloc(0);
+      let rests = 0;
       for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
         if (looks > 0) await page.waitForTimeout(PAUSE_MS);
         const before = actual;
         actual = await look(page);
-        // At rest: it will not look otherwise.
-        if (actual.equals(before)) break;
+        rests = actual.equals(before) ? rests + 1 : 0;
+        // A page that waits for an answer stands still for a while, too.
+        if (rests >= RESTS) break;
+        if (rests > 0) continue;
         const drawn = await compressed(actual);
         if (drawn.equals(expected)) return;
         wanted ??= await asPng(expected, isAlike);

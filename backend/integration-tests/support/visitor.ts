@@ -21,10 +21,19 @@ export interface Question extends Omit<Asked, "query"> {
   headers?: Headers_;
 }
 
+/** Each IP of the block once: two visitors with the same one would share their limits. */
+const BLOCK = 256 * 256;
+let lastIp = randomInt(BLOCK);
+
+function nextIp(): string {
+  lastIp = (lastIp + 1) % BLOCK;
+  return `198.18.${lastIp >> 8}.${lastIp & 255}`;
+}
+
 /** Somebody with a browser of their own: cookies are kept, and the IP is nobody else's. */
 export class Visitor {
   private readonly cookies = new Map<string, string>();
-  readonly ip = `198.18.${randomInt(256)}.${randomInt(256)}`;
+  readonly ip = nextIp();
 
   /** `medusa` is another than that of the shop under test. */
   constructor(private readonly medusa?: string) {}

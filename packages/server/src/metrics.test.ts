@@ -6,6 +6,9 @@ import { measureRequests } from "./measure-requests.js";
 import { counter } from "./metrics.js";
 import { metricsPort, serveMetrics } from "./serve-metrics.js";
 
+/** Unit tests run beside the compiler; vitest itself waits for one second. */
+const PATIENCE_MS = 15_000;
+
 const HOST = "127.0.0.1";
 
 it("what was measured is said as Prometheus reads it, by routes of few names, and nowhere else", async () => {
@@ -23,10 +26,12 @@ it("what was measured is said as Prometheus reads it, by routes of few names, an
   shop.close();
   const server = await serveMetrics({ port: 0, host: HOST, service: "storefront" });
   const ask = async (path: string) => fetch(`http://${HOST}:${server?.port}${path}`);
-  await vi.waitFor(async () =>
-    expect(await (await ask("/metrics")).text()).toContain(
-      'shop_http_request_duration_seconds_count{service="storefront",route="page",status="2xx"} 2',
-    ),
+  await vi.waitFor(
+    async () =>
+      expect(await (await ask("/metrics")).text()).toContain(
+        'shop_http_request_duration_seconds_count{service="storefront",route="page",status="2xx"} 2',
+      ),
+    PATIENCE_MS,
   );
   const answer = await ask("/metrics");
   const text = await answer.text();

@@ -8,6 +8,9 @@ import {
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { eventReader, followChanges } from "./follow-changes.ts";
 
+/** Unit tests run beside the compiler; vitest itself waits for one second. */
+const PATIENCE_MS = 15_000;
+
 const SECRET = "a secret of the two servers, long enough";
 
 let end: () => void = () => undefined;
@@ -51,13 +54,19 @@ describe("a storefront that follows what changes", () => {
   it("hears that nothing changed, and that something did", async () => {
     const { streams, told } = await following();
     streams[0]?.response.write(changeEvent("unchanged") + changeEvent("changed"));
-    await vi.waitFor(() => expect(told).toEqual(["end", "confirm", "confirm", "end", "confirm"]));
+    await vi.waitFor(
+      () => expect(told).toEqual(["end", "confirm", "confirm", "end", "confirm"]),
+      PATIENCE_MS,
+    );
   });
 
   it("hears of which products there are more or fewer, where nothing else changed", async () => {
     const { streams, told } = await following();
     streams[0]?.response.write(changeEvent("changed prod_1 prod_2"));
-    await vi.waitFor(() => expect(told.slice(2)).toEqual(["end prod_1 prod_2", "confirm"]));
+    await vi.waitFor(
+      () => expect(told.slice(2)).toEqual(["end prod_1 prod_2", "confirm"]),
+      PATIENCE_MS,
+    );
   });
 
   it("trusts nothing when the connection ends, and begins anew with the next", async () => {
@@ -65,7 +74,7 @@ describe("a storefront that follows what changes", () => {
     streams[0]?.response.destroy();
     await vi.waitFor(
       () => expect(told).toEqual(["end", "confirm", "lose", "end", "confirm"]),
-      3000,
+      PATIENCE_MS,
     );
     expect(streams).toHaveLength(2);
   });
@@ -73,7 +82,7 @@ describe("a storefront that follows what changes", () => {
   it("trusts nothing that is no notice", async () => {
     const { streams, told } = await following();
     streams[0]?.response.write("<html>\n\n");
-    await vi.waitFor(() => expect(told).toContain("lose"));
+    await vi.waitFor(() => expect(told).toContain("lose"), PATIENCE_MS);
   });
 });
 

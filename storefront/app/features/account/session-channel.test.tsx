@@ -1,6 +1,9 @@
 import { expect, it, vi } from "vitest";
 import { announceSession, onSessionChange } from "./session-channel";
 
+/** Unit tests run beside the compiler; vitest itself waits for one second. */
+const PATIENCE_MS = 15_000;
+
 it("tells the other tabs of a change, and not the page that made it", async () => {
   const here = vi.fn();
   const stop = onSessionChange(here);
@@ -10,7 +13,7 @@ it("tells the other tabs of a change, and not the page that made it", async () =
   await heard;
   expect(here).not.toHaveBeenCalled();
   otherTab.postMessage("changed");
-  await vi.waitFor(() => expect(here).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(here).toHaveBeenCalledTimes(1), PATIENCE_MS);
   stop();
   otherTab.close();
 });
