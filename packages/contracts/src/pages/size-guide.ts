@@ -160,7 +160,7 @@ export const SIZE_GUIDE_PAGE: InformationPage = {
         },
         {
           kind: "text",
-          text: "Ask your doctor before you wear them if you have poor circulation, diabetes with numb feet, heart failure, a sore, or swelling in one leg only.",
+          text: "Ask your doctor before you wear them if you have poor circulation, diabetes, numb feet, heart failure, a sore, or swelling in one leg only.",
         },
         {
           kind: "links",
