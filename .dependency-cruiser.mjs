@@ -90,7 +90,10 @@ const ROOMS = {
     ["modules", "accounts"],
     "Records and reads who did what; whoever writes tells it.",
   ],
-  opening: [["modules", "accounts", "orders"], "Reads what a shop still needs before it opens."],
+  opening: [
+    ["modules", "accounts", "content", "mail", "orders"],
+    "Reads what a shop still needs before it opens.",
+  ],
   http: [["shop-changes"], "HTTP serves every call and knows no call: statuses, bodies, headers."],
   workflows: [
     [

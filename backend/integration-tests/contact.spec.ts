@@ -4,6 +4,7 @@ import {
   ErrorResponse,
   MessageResponse,
   ReplyTemplates,
+  SHOP,
 } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mailsTo, mailWith } from "./support/mailbox";
@@ -14,7 +15,7 @@ import { countTries } from "./support/tries";
 import { Visitor } from "./support/visitor";
 
 /** The address of the setting MAIL_FROM, which no test changes. */
-const SHOP_ADDRESS = "hello@eldercare.example";
+const SHOP_ADDRESS = SHOP.email;
 const mark = `contact${Date.now().toString(36)}`;
 let admin: Visitor;
 

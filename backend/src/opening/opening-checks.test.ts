@@ -1,4 +1,5 @@
 import { NO_TAX_NUMBERS, OPENING_CHECKS } from "@eldercare/contracts";
+import { contentOf } from "@eldercare/contracts/content";
 import { describe, expect, it } from "vitest";
 import { type OpeningState, openingChecks } from "./opening-checks";
 
@@ -9,8 +10,9 @@ const DEMO: OpeningState = {
     PAYMENTS: "demo",
     STRIPE_API_KEY: undefined,
     SMTP_URL: undefined,
-    MAIL_FROM: "Birchwell <hello@eldercare.example>",
+    MAIL_FROM: "Birchwell <hello@birchwell.example>",
   },
+  shop: contentOf("everywhere"),
   demoLogins: ["admin@eldercare.example"],
   taxes: { areOn: false, numbers: NO_TAX_NUMBERS },
   deliveryOptions: ["Free delivery"],
@@ -27,6 +29,7 @@ const OPEN: OpeningState = {
     SMTP_URL: "smtps://mail.shop.ca",
     MAIL_FROM: "Shop <hello@shop.ca>",
   },
+  shop: contentOf("everywhere", { email: "Hello@shop.ca" }),
   demoLogins: [],
   taxes: { areOn: true, numbers: { ...NO_TAX_NUMBERS, gstHst: "123456789 RT0001" } },
   deliveryOptions: ["Parcel", "Pick-up"],
@@ -43,8 +46,9 @@ describe("what a shop needs before it opens", () => {
     expect(undone(DEMO)).toEqual(OPENING_CHECKS);
   });
 
-  it("is nothing but the shop's own data once all is set, which stand in a file", () => {
-    expect(undone(OPEN)).toEqual(["contact"]);
+  it("is nothing once all is set and the shop's own data are written", () => {
+    expect(undone(OPEN)).toEqual([]);
+    expect(undone({ ...OPEN, shop: DEMO.shop })).toContain("contact");
   });
 
   it.each<[string, Partial<OpeningState>, string, RegExp]>([
@@ -59,6 +63,12 @@ describe("what a shop needs before it opens", () => {
       { settings: { ...OPEN.settings, MAIL_FROM: "a@b.example" } },
       "mail",
       /made up/,
+    ],
+    [
+      "an address in mails that is not the one of the pages",
+      { shop: contentOf("everywhere", { email: "help@shop.ca" }) },
+      "mail",
+      /from Shop <hello@shop\.ca>, but pages and mails name help@shop\.ca/,
     ],
     [
       "no encryption",

@@ -6,7 +6,9 @@ import {
   SHOP,
   type TaxSettings,
 } from "@eldercare/contracts";
+import type { ContentOf } from "@eldercare/contracts/content";
 import type { Settings } from "@eldercare/contracts/settings";
+import { addressIn } from "../mail/contact-address";
 
 /** What the checks look at. */
 export interface OpeningState {
@@ -14,6 +16,8 @@ export interface OpeningState {
     Settings,
     "SHOP_MODE" | "SHOP_URL" | "PAYMENTS" | "STRIPE_API_KEY" | "SMTP_URL" | "MAIL_FROM"
   >;
+  /** What pages and mails say of the shop, as staff wrote it under Content. */
+  shop: Pick<ContentOf<"everywhere">, "phone" | "email" | "address">;
   /** Staff who sign in with the demo's password. */
   demoLogins: readonly string[];
   taxes: TaxSettings;
@@ -32,6 +36,10 @@ const list = new Intl.ListFormat("en-CA");
 
 /** Domains that exist for examples only: mail to them reaches nobody (RFC 2606). */
 const isMadeUp = (address: string) => /\.(example|invalid|test|localhost)>?$/i.test(address.trim());
+
+/** Mail programs take capitals and small letters of an address alike. */
+const isSameAddress = (one: string, other: string) =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
 
 const FINDINGS: Readonly<Record<OpeningCheckName, (state: OpeningState) => Finding>> = {
   address: ({ settings: { SHOP_MODE, SHOP_URL } }) => {
@@ -53,11 +61,14 @@ const FINDINGS: Readonly<Record<OpeningCheckName, (state: OpeningState) => Findi
       ? found(false, "Stripe runs with its test keys: no card is charged.")
       : found(true, "Stripe charges cards.");
   },
-  mail: ({ settings: { SMTP_URL, MAIL_FROM } }) => {
+  mail: ({ settings: { SMTP_URL, MAIL_FROM }, shop: { email } }) => {
     if (!SMTP_URL) return found(false, "No mail leaves this machine: each is kept as a file.");
-    return isMadeUp(MAIL_FROM)
-      ? found(false, `Mails come from ${MAIL_FROM}, an address that is made up.`)
-      : found(true, `Mails are sent, from ${MAIL_FROM}.`);
+    if (isMadeUp(MAIL_FROM)) {
+      return found(false, `Mails come from ${MAIL_FROM}, an address that is made up.`);
+    }
+    return isSameAddress(addressIn(MAIL_FROM), email)
+      ? found(true, `Mails are sent, from ${MAIL_FROM}.`)
+      : found(false, `Mails come from ${MAIL_FROM}, but pages and mails name ${email}.`);
   },
   taxes: ({ taxes: { areOn, numbers } }) => {
     if (!areOn) return found(false, "No tax is worked out: totals are the prices alone.");
@@ -76,12 +87,11 @@ const FINDINGS: Readonly<Record<OpeningCheckName, (state: OpeningState) => Findi
           false,
           `${count} ${count === 1 ? "product shows" : "products show"} stars that no buyer of this shop gave.`,
         ),
-  contact: () => {
-    const { name, phone, email, address } = SHOP;
+  contact: ({ shop: { phone, email, address } }) => {
     const { street, city, province, postalCode } = address;
     return found(
       !isMadeUp(email),
-      `Pages and mails say: ${name}, ${street}, ${city}, ${province} ${postalCode}, ${phone}, ${email}.`,
+      `Pages and mails say: ${SHOP.name}, ${street}, ${city}, ${province} ${postalCode}, ${phone}, ${email}.`,
     );
   },
   claims: ({ confirmed }) =>

@@ -3,6 +3,7 @@ import type { MedusaContainer, StoreDTO } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "zod";
 import { demoLogins } from "../accounts/demo-logins";
+import { readContent } from "../content/texts/read-content";
 import { MERCHANDISING_MODULE } from "../modules/merchandising";
 import type MerchandisingModuleService from "../modules/merchandising/service";
 import { taxSettingsOf } from "../orders/tax-settings";
@@ -23,8 +24,9 @@ export function confirmedChecks({
 /** What the shop still needs before it opens: settings, logins and what Medusa holds, looked at now. */
 export async function readOpeningChecks(container: MedusaContainer): Promise<OpeningCheck[]> {
   const merchandising: MerchandisingModuleService = container.resolve(MERCHANDISING_MODULE);
-  const [[store], logins, options, [, ratedProducts]] = await Promise.all([
+  const [[store], shop, logins, options, [, ratedProducts]] = await Promise.all([
     container.resolve(Modules.STORE).listStores({}, { take: 1 }),
+    readContent(container, "everywhere"),
     demoLogins(container),
     container
       .resolve(Modules.FULFILLMENT)
@@ -36,6 +38,7 @@ export async function readOpeningChecks(container: MedusaContainer): Promise<Ope
   ]);
   return openingChecks({
     settings: shopSettings(),
+    shop,
     demoLogins: logins,
     taxes: await taxSettingsOf(container, store),
     deliveryOptions: options

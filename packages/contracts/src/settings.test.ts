@@ -47,6 +47,10 @@ describe("settings", () => {
     });
   });
 
+  it("let mails come from the address that pages name", () => {
+    expect(readSettings({}).MAIL_FROM).toBe("Birchwell <hello@birchwell.example>");
+  });
+
   it("follow the port in the shop's address and drop its last slash", () => {
     expect(readSettings({ PORT: "8123" }).SHOP_URL).toBe("http://localhost:8123");
     const ADMIN_PASSWORD = "a-good-password";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SHOP } from "./shop.js";
 
 /** Every setting of the shop, read from the environment: `.env.example` documents them. */
 
@@ -140,7 +141,8 @@ const Environment = z.object({
     .transform(Number)
     .default(3000),
   SMTP_URL: url("smtp", "smtps").optional(),
-  MAIL_FROM: z.string().min(3).default("Birchwell <hello@eldercare.example>"),
+  /** Who mails come from: the name and the address that the pages name. */
+  MAIL_FROM: z.string().min(3).default(`${SHOP.name} <${SHOP.email}>`),
   /** Where messages of the contact form go; the address in MAIL_FROM without it. */
   CONTACT_EMAIL: z.email("must be an email address").optional(),
   /** The month whose last day ends the tax year: books are kept for six years after it. */

@@ -28,7 +28,8 @@ export const OPENING_ADVICE: Readonly<Record<OpeningCheckName, Advice>> = {
   },
   mail: {
     title: "Mail",
-    advice: `${SERVER} SMTP_URL of your mail server, and MAIL_FROM with an address of yours.`,
+    advice: `${SERVER} SMTP_URL of your mail server, and MAIL_FROM with the address of yours that stands in Content.`,
+    link: { label: "Content", screen: "/admin/content" },
   },
   taxes: {
     title: "Taxes",
@@ -49,8 +50,9 @@ export const OPENING_ADVICE: Readonly<Record<OpeningCheckName, Advice>> = {
   },
   contact: {
     title: "Name, phone and postal address",
-    advice: "They stand in the file packages/contracts/src/shop.ts; a developer puts yours there.",
-    link: { label: "See the Contact Page", shopPage: "/contact" },
+    advice:
+      "Write your phone number, email address and postal address in Content. The name stands in the file packages/contracts/src/shop.ts; a developer puts yours there.",
+    link: { label: "Content", screen: "/admin/content" },
   },
   claims: {
     title: "Claims about products",
