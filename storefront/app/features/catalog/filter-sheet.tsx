@@ -42,12 +42,17 @@ export default function FilterSheet({ id, total, onClose, onShow, children }: Fi
             onShow();
           }}
         >
-          {total === undefined ? "Show Products" : `Show ${total} Products`}
+          {labelOf(total)}
         </Button>
         <span role="status" className="visually-hidden">
-          {total !== undefined && `${total} products`}
+          {total !== undefined && (total === 1 ? "1 product" : `${total} products`)}
         </span>
       </div>
     </dialog>
   );
+}
+
+function labelOf(total: number | undefined): string {
+  if (total === undefined) return "Show Products";
+  return total === 1 ? "Show 1 Product" : `Show ${total} Products`;
 }
