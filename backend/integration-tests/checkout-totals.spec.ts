@@ -4,6 +4,7 @@ import {
   type CheckoutTotalsParams,
   DeliverySettings,
   ErrorResponse,
+  FREE_DELIVERY_ESTIMATE,
   FREE_DELIVERY_NAME,
   OVERSIZE_LINE,
   TAX_CLASS_LABEL,
@@ -70,7 +71,7 @@ describe("the totals of the demo store", () => {
           id: expect.any(String),
           name: "Free delivery",
           amount: 0,
-          estimate: "Delivered within Canada at no charge.",
+          estimate: FREE_DELIVERY_ESTIMATE,
         },
       ],
       deliveryOptionId: totals.deliveryOptions[0]?.id,
@@ -384,7 +385,7 @@ describe("free delivery that pages promise", () => {
     expect(await promised()).toMatchObject({
       fromCents: 0,
       ways: expect.arrayContaining([
-        { name: FREE_DELIVERY_NAME, estimate: "Delivered within Canada at no charge." },
+        { name: FREE_DELIVERY_NAME, estimate: FREE_DELIVERY_ESTIMATE },
       ]),
     });
     type Option = {

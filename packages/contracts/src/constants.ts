@@ -11,6 +11,11 @@ export const FREE_SHIPPING_HOME_DOLLARS = 100;
 
 /** The one way of delivery of a new store: pages say 'Free', and do not name it. */
 export const FREE_DELIVERY_NAME = "Free delivery";
+/** How long most orders take: the widest of the shipping page's table of parcels, the North aside. */
+export const USUAL_DELIVERY =
+  "Most parcels arrive in 2 to 7 business days. Large items and the North take longer.";
+/** What the way of delivery that a shop begins with says of itself; staff change it in Medusa Admin. */
+export const FREE_DELIVERY_ESTIMATE = `Delivered within Canada at no charge. ${USUAL_DELIVERY}`;
 
 /** Discount codes that one order takes. */
 export const MAX_CODES = 10;

@@ -1,4 +1,4 @@
-import { FREE_DELIVERY_NAME } from "@eldercare/contracts";
+import { FREE_DELIVERY_ESTIMATE, FREE_DELIVERY_NAME } from "@eldercare/contracts";
 import type { MedusaContainer, StoreDTO } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import {
@@ -33,7 +33,7 @@ export async function ensureDelivery(
         provider_id: "manual_manual",
         service_zone_id: serviceZoneId,
         shipping_profile_id: profileId,
-        type: { label: "Free", description: "Delivered within Canada at no charge.", code: "free" },
+        type: { label: "Free", description: FREE_DELIVERY_ESTIMATE, code: "free" },
         prices: [{ currency_code: "cad", amount: 0 }],
         rules: [
           { attribute: "enabled_in_store", operator: "eq", value: "true" },

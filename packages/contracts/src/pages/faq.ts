@@ -1,4 +1,4 @@
-import { CART_COOKIE_DAYS, RETURN_DAYS } from "../constants.js";
+import { CART_COOKIE_DAYS, RETURN_DAYS, USUAL_DELIVERY } from "../constants.js";
 import { periodInWords, RETENTION } from "../retention.js";
 import type { InformationSection, TextLink } from "./information-page.js";
 
@@ -115,9 +115,7 @@ const GROUPS: readonly { heading: string; questions: readonly FrequentQuestion[]
       {
         id: "delivery-time",
         question: "How long does delivery take?",
-        answer: [
-          "Most parcels arrive in 2 to 7 business days. Large items and the North take longer. The shipping page has a table by province.",
-        ],
+        answer: [`${USUAL_DELIVERY} The shipping page has a table by province.`],
         links: [{ label: "Shipping", to: "/shipping" }],
       },
       {
