@@ -4,10 +4,11 @@ import { movedTo } from "~/api/moved-page";
 import { loadPageData } from "~/api/query-client";
 import { NotFoundPage } from "~/components/not-found-page";
 import { PostPost } from "~/features/posts/post-article";
-import { postBreadcrumbData, postStructuredData } from "~/features/posts/post-structured-data";
+import { postCrumbs, postStructuredData } from "~/features/posts/post-structured-data";
 import { readPost } from "~/features/posts/read-post.server";
 import { RSS_LINK } from "~/features/posts/rss-link";
 import type { ShownPost } from "~/features/posts/shown-post";
+import { breadcrumbData } from "~/seo/breadcrumb-data";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/post";
 
@@ -51,7 +52,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
     { name: "author", content: author },
     RSS_LINK,
     { "script:ld+json": postStructuredData(post, shopUrl) },
-    { "script:ld+json": postBreadcrumbData(post, shopUrl) },
+    { "script:ld+json": breadcrumbData(postCrumbs(post), shopUrl) },
   ];
 };
 

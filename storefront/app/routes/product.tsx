@@ -13,13 +13,12 @@ import { movedTo } from "~/api/moved-page";
 import { loadPageData } from "~/api/query-client";
 import { afterFrame } from "~/components/after-frame";
 import { pageQueryData } from "~/features/catalog/page-query-data";
+import { productCrumbs } from "~/features/catalog/product-crumbs";
 import { ProductDetail } from "~/features/catalog/product-detail";
 import { ProductNotFound } from "~/features/catalog/product-not-found";
-import {
-  breadcrumbStructuredData,
-  productStructuredData,
-} from "~/features/catalog/product-structured-data";
+import { productStructuredData } from "~/features/catalog/product-structured-data";
 import { relatedQuery } from "~/features/catalog/related-products";
+import { breadcrumbData } from "~/seo/breadcrumb-data";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/product";
 
@@ -119,7 +118,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
       type: "product",
     }),
     { "script:ld+json": productStructuredData(product, shopUrl, reviews?.reviews) },
-    { "script:ld+json": breadcrumbStructuredData(product, category, shopUrl) },
+    { "script:ld+json": breadcrumbData(productCrumbs(product, category), shopUrl) },
   ];
 };
 

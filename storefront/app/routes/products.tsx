@@ -6,9 +6,11 @@ import { loadPageData } from "~/api/query-client";
 import { NotFoundPage } from "~/components/not-found-page";
 import { askedCategory } from "~/features/catalog/asked-category";
 import { facetParams, listParams, readFilters } from "~/features/catalog/filters";
-import { type ListingMetaInput, listingMeta } from "~/features/catalog/listing-meta";
+import { listingMeta } from "~/features/catalog/listing-meta";
 import { pageQueryData } from "~/features/catalog/page-query-data";
+import { listingCrumbs } from "~/features/catalog/product-crumbs";
 import { ProductListing } from "~/features/catalog/product-listing";
+import { breadcrumbData } from "~/seo/breadcrumb-data";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/products";
 
@@ -62,11 +64,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location, params
   }
   const filters = readFilters(new URLSearchParams(location.search), params.category);
   const categories = pageQueryData(loaderData, categoryListQuery());
-  const input: ListingMetaInput = {
-    filters,
-    category: categories?.find(({ slug }) => slug === filters.category),
-  };
-  return pageMeta({ shopUrl, ...listingMeta(input) });
+  const category = categories?.find(({ slug }) => slug === filters.category);
+  const page = pageMeta({ shopUrl, ...listingMeta({ filters, category }) });
+  if (!category) return page;
+  return [...page, { "script:ld+json": breadcrumbData(listingCrumbs(category), shopUrl) }];
 };
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {

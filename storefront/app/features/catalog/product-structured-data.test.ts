@@ -1,7 +1,7 @@
-import type { Category, Product } from "@eldercare/contracts";
+import type { Product } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
 import { WALKER } from "~/features/cart/product-of-two.fixture";
-import { breadcrumbStructuredData, productStructuredData } from "./product-structured-data";
+import { productStructuredData } from "./product-structured-data";
 
 const aProduct = (change: Partial<Product> = {}): Product => ({
   id: "cane",
@@ -24,14 +24,6 @@ const aProduct = (change: Partial<Product> = {}): Product => ({
   variants: [],
   ...change,
 });
-const mobility: Category = {
-  id: "mobility",
-  name: "Mobility Aids",
-  slug: "mobility-aids",
-  description: "",
-  imageUrl: null,
-  createdAt: "2026-01-01T00:00:00Z",
-};
 
 describe("productStructuredData", () => {
   it("offers the product at its price in Canadian dollars, with whole addresses", () => {
@@ -80,17 +72,5 @@ describe("productStructuredData", () => {
     const data = productStructuredData(aProduct({ stock: 0, reviewCount: 0 }), "");
     expect(data.offers.availability).toBe("https://schema.org/OutOfStock");
     expect(data).not.toHaveProperty("aggregateRating");
-  });
-});
-
-describe("breadcrumbStructuredData", () => {
-  it("numbers the way from the home page to the product", () => {
-    const data = breadcrumbStructuredData(aProduct(), mobility, "https://shop.example");
-    expect(data.itemListElement.map(({ position, name, item }) => [position, name, item])).toEqual([
-      [1, "Home", "https://shop.example/"],
-      [2, "Products", "https://shop.example/products"],
-      [3, "Mobility Aids", "https://shop.example/products/mobility-aids"],
-      [4, "Folding Cane", "https://shop.example/product/folding-cane"],
-    ]);
   });
 });

@@ -1,12 +1,6 @@
-import {
-  type Category,
-  dollarsFromCents,
-  type Product,
-  type PublishedReview,
-} from "@eldercare/contracts";
+import { dollarsFromCents, type Product, type PublishedReview } from "@eldercare/contracts";
 import { SHOP } from "~/content/shop";
 import { cardOf } from "./card-of";
-import { productCrumbs } from "./product-crumbs";
 
 /**
  * The product as search engines read it (schema.org/Product with its offer), and what buyers of this
@@ -66,23 +60,5 @@ function priceOf({ priceCAD, variants }: Product) {
     lowPrice: dollars(Math.min(...prices)),
     highPrice: dollars(Math.max(...prices)),
     offerCount: variants.length,
-  };
-}
-
-/** The way to the product as search engines read it. */
-export function breadcrumbStructuredData(
-  product: Product,
-  category: Category | undefined,
-  shopUrl: string,
-) {
-  return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: productCrumbs(product, category).map(({ label, to }, place) => ({
-      "@type": "ListItem",
-      position: place + 1,
-      name: label,
-      item: `${shopUrl}${to}`,
-    })),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { postBreadcrumbData, postStructuredData } from "./post-structured-data";
+import { breadcrumbData } from "~/seo/breadcrumb-data";
+import { postCrumbs, postStructuredData } from "./post-structured-data";
 
 const aPost = {
   title: "Choosing a cane",
@@ -39,7 +40,7 @@ describe("a guide for search engines", () => {
   });
 
   it("stands below the list of guides", () => {
-    const steps = postBreadcrumbData(aPost, SHOP_URL).itemListElement;
+    const steps = breadcrumbData(postCrumbs(aPost), SHOP_URL).itemListElement;
     expect(steps.map(({ item }) => item)).toEqual([
       "https://shop.example/",
       "https://shop.example/blog",

@@ -45,21 +45,9 @@ export function postStructuredData(post: PostFacts, shopUrl: string) {
   };
 }
 
-/** The way to the post as search engines read it. */
-export function postBreadcrumbData({ title, slug }: PostFacts, shopUrl: string) {
-  const steps = [
-    { name: "Home", path: "/" },
-    { name: "Care Guides", path: "/blog" },
-    { name: title, path: `/blog/${slug}` },
-  ];
-  return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: steps.map(({ name, path }, place) => ({
-      "@type": "ListItem",
-      position: place + 1,
-      name,
-      item: `${shopUrl}${path}`,
-    })),
-  };
-}
+/** The way to the post. */
+export const postCrumbs = ({ title, slug }: Pick<PostFacts, "title" | "slug">) => [
+  { label: "Home", to: "/" },
+  { label: "Care Guides", to: "/blog" },
+  { label: title, to: `/blog/${slug}` },
+];
