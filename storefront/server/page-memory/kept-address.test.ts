@@ -1,4 +1,5 @@
 import { addressOf } from "@eldercare/contracts/calls";
+import { INFORMATION_PAGES } from "@eldercare/contracts/content";
 import { describe, expect, it } from "vitest";
 import { keptAddress } from "./kept-address.ts";
 
@@ -9,6 +10,11 @@ describe("the address under which a page is kept", () => {
       expect(keptAddress(path)).toBe(path);
     },
   );
+
+  it("is that of each page of texts, but for the one that works out sizes", () => {
+    const paths = Object.keys(INFORMATION_PAGES).map((name) => `/${name}`);
+    expect(paths.filter((path) => keptAddress(path) !== path)).toEqual(["/size-guide"]);
+  });
 
   it("has no parameter that the page does not read, so that nobody can fill the memory with one page", () => {
     expect(keptAddress("/?utm_source=mail&fbclid=1")).toBe("/");

@@ -49,7 +49,10 @@ const KEPT: readonly (readonly [path: RegExp, normalise: Normalise])[] = [
   [new RegExp(`^/product/${SLUG}$`), product],
   [/^\/blog$/, postList],
   [new RegExp(`^/blog/${SLUG}$`), withoutParameters()],
-  [/^\/(?:services|about|faq|returns|shipping|privacy|terms|sitemap)$/, withoutParameters()],
+  [
+    /^\/(?:services|about|accessibility|faq|returns|shipping|privacy|terms|sitemap)$/,
+    withoutParameters(),
+  ],
 ];
 
 /**
