@@ -62,6 +62,16 @@ it("a visitor without scripts finds a product, fills the cart, changes it and co
   expect(decodeURIComponent((await cartCookie(page))?.value ?? "")).toContain(ROLLATOR.name);
   await main(page).getByText("Paying by card needs JavaScript").waitFor();
   expect(await main(page).getByText("One moment, please...").isVisible()).toBe(false);
+  await main(page).getByText(ROLLATOR.name).waitFor();
+  await main(page).getByText("Subtotal (1 item)").waitFor();
+  await main(page).getByRole("link", { name: "Back to Your Cart" }).click();
+  await page.waitForURL("**/cart");
+
+  await page.goto("/order-confirmation?orderId=order_1");
+  await main(page).getByText("Seeing your order here needs JavaScript").waitFor();
+  await main(page).getByRole("link", { name: "Look Up Your Order" }).click();
+  await page.waitForURL("**/order-status");
+  await main(page).getByRole("textbox", { name: "Order number" }).waitFor();
 });
 
 it("a visitor without scripts registers, signs in, changes the account and chooses a new password", async () => {

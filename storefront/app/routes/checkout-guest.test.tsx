@@ -8,7 +8,10 @@ import { showPage } from "../../testing/show-page";
 import CheckoutRoute from "./checkout";
 
 const EMAIL = "ada@example.ca";
-const OPEN = { payments: "demo", publishableKey: "pk_test_1", guestCheckout: true };
+const OPEN = {
+  ...{ payments: "demo", publishableKey: "pk_test_1", guestCheckout: true },
+  cart: { items: [], stock: {} },
+};
 
 const CENTS = { subtotal: 4999, discount: 0, delivery: 0, taxTotal: 0, total: 4999 };
 const TOTALS: AnswerOf<"checkout.totals"> = {

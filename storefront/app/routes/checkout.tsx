@@ -1,10 +1,14 @@
-import { lazy, Suspense } from "react";
-import { PrefetchPageLinks, redirectDocument } from "react-router";
+import { lazy, type ReactNode, Suspense } from "react";
+import { data, PrefetchPageLinks, redirectDocument } from "react-router";
+import { personalHeaders } from "~/api/notice.server";
 import { isProbablySignedIn } from "~/api/session-hint";
 import { shopApi } from "~/api/shop-api";
 import { ScriptsNeeded } from "~/components/scripts-needed";
 import { useGuard } from "~/features/account/guard";
 import { useCurrentUser } from "~/features/account/use-current-user";
+import type { TodaysCart } from "~/features/cart/served-cart";
+import { readTodaysCart } from "~/features/cart/todays-cart.server";
+import { CartWithoutScripts } from "~/features/checkout/cart-without-scripts";
 import styles from "~/features/checkout/checkout-page.module.css";
 import { useGuest } from "~/features/checkout/guest";
 import { GuestLine } from "~/features/checkout/guest-line";
@@ -20,15 +24,22 @@ const WhoBuys = lazy(() => import("~/features/checkout/who-buys"));
 // Fetched while the shop is asked who is there; who is hardly signed in is led elsewhere.
 if (!import.meta.env.SSR && isProbablySignedIn()) void loadCheckoutPage().catch(() => undefined);
 
-type Loaded = PaymentSettings & { guestCheckout: boolean };
+type Loaded = PaymentSettings & { guestCheckout: boolean; cart: TodaysCart };
 
-export async function loader(): Promise<Loaded> {
+export async function loader({ request }: Route.LoaderArgs) {
   const { PAYMENTS: payments, STRIPE_PUBLISHABLE_KEY: publishableKey = "" } = storefrontSettings();
   // Without an answer everybody signs in, as a shop does that takes no guests.
   const off = { guestCheckout: false };
-  const { guestCheckout } = await shopApi.call("checkoutSettings.read").catch(() => off);
-  return { payments, publishableKey, guestCheckout };
+  const [{ guestCheckout }, cart] = await Promise.all([
+    shopApi.call("checkoutSettings.read").catch(() => off),
+    readTodaysCart(request),
+  ]);
+  const loaded: Loaded = { payments, publishableKey, guestCheckout, cart };
+  return data(loaded, { headers: personalHeaders(request, null) });
 }
+
+/** A page of one person: nobody else may be shown it. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** Stripe's scripts are allowed on this page alone, so it must be a document of its own. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -55,23 +66,34 @@ function OneMoment() {
 }
 
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
-  const { guestCheckout, ...settings } = loaderData;
+  const { guestCheckout, cart, ...settings } = loaderData;
+  const waiting = <Waiting cart={cart} />;
   return (
     <div className={`page-width ${styles.page}`}>
       <h1>Checkout</h1>
-      {guestCheckout ? <OpenCheckout settings={settings} /> : <OwnCheckout settings={settings} />}
+      {guestCheckout ? (
+        <OpenCheckout settings={settings} waiting={waiting} />
+      ) : (
+        <OwnCheckout settings={settings} waiting={waiting} />
+      )}
     </div>
   );
 }
 
+type CheckoutProps = {
+  settings: PaymentSettings;
+  /** Shown until it is known who is there; without scripts it stays. */
+  waiting: ReactNode;
+};
+
 /** For people who are signed in; everybody else is led to the sign-in. */
-function OwnCheckout({ settings }: { settings: PaymentSettings }) {
+function OwnCheckout({ settings, waiting }: CheckoutProps) {
   const user = useGuard("checkout");
   const isLedAway = useCurrentUser() === null;
   if (user) return <Buying user={user} settings={settings} />;
   return (
     <>
-      <Waiting />
+      {waiting}
       <p className="with-scripts">
         We are checking whether you are signed in. If you are not, we lead you to the sign-in page,
         and back here as soon as you have signed in. What is in your cart stays there meanwhile.
@@ -82,11 +104,11 @@ function OwnCheckout({ settings }: { settings: PaymentSettings }) {
 }
 
 /** Where the store lets guests: signed in, or with an email address alone. */
-function OpenCheckout({ settings }: { settings: PaymentSettings }) {
+function OpenCheckout({ settings, waiting }: CheckoutProps) {
   const user = useCurrentUser();
   const guest = useGuest();
   if (user) return <Buying user={user} settings={settings} />;
-  if (user === undefined) return <Waiting />;
+  if (user === undefined) return waiting;
   if (!guest) {
     return (
       <Suspense fallback={<OneMoment />}>
@@ -111,11 +133,12 @@ function Buying({ user, settings }: { user: Shopper; settings: PaymentSettings }
   );
 }
 
-function Waiting() {
+function Waiting({ cart }: { cart: TodaysCart }) {
   return (
     <>
       <OneMoment />
       <ScriptsNeeded what="Paying by card" />
+      <CartWithoutScripts {...cart} />
     </>
   );
 }

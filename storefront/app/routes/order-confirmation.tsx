@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { ScriptsNeeded } from "~/components/scripts-needed";
 import { useGuard } from "~/features/account/guard";
 import { useCurrentUser } from "~/features/account/use-current-user";
@@ -42,6 +42,9 @@ function OwnOrder({ isDemo }: { isDemo: boolean }) {
           One moment, please...
         </p>
         <ScriptsNeeded what="Seeing your order here" />
+        <p className="without-scripts">
+          <Link to="/order-status">Look Up Your Order</Link> with its number and your email address.
+        </p>
       </div>
     );
   }

@@ -10,8 +10,6 @@ import { cartActions } from "./cart-store";
 import { countedLines } from "./counted-lines";
 import { FreeShippingBar } from "./free-shipping-bar";
 
-export const countText = (count: number) => (count === 1 ? "1 item" : `${count} items`);
-
 function Notices({ notices, hasFailed }: { notices: readonly string[]; hasFailed: boolean }) {
   const sentences = hasFailed
     ? ["We could not check today's prices and stock. We check them again at checkout."]

@@ -70,3 +70,6 @@ export function subtotalCents(lines: CartLines): number {
 export function subtotalOf(lines: CartLines): number {
   return dollarsFromCents(subtotalCents(lines));
 }
+
+/** How many pieces, in words. */
+export const countText = (count: number) => (count === 1 ? "1 item" : `${count} items`);

@@ -2,6 +2,9 @@ import type { CheckoutTotalsAnswer } from "@eldercare/contracts";
 import type { Notice } from "~/api/notice-cookie";
 import type { CartLines } from "./cart-rules";
 
+/** What of the cart is known without asking anything but today's products. */
+export type TodaysCart = Pick<ServedCart, "items" | "stock">;
+
 /** The cart as its page's server found it in the request, with what the shop says of it today. */
 export type ServedCart = {
   items: CartLines;

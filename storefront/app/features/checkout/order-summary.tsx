@@ -8,7 +8,13 @@ import {
 import { useState } from "react";
 import { ChevronDownIcon } from "~/components/icons";
 import { ProductImage } from "~/components/product-image";
-import { type CartLines, countPieces, lineTotal, subtotalCents } from "~/features/cart/cart-rules";
+import {
+  type CartLines,
+  countPieces,
+  countText,
+  lineTotal,
+  subtotalCents,
+} from "~/features/cart/cart-rules";
 import { cartActions } from "~/features/cart/cart-store";
 import { deliveryWords, RETURN_RULE } from "~/features/cart/delivery-words";
 import { CodeField } from "~/features/totals/code-field";
@@ -44,7 +50,7 @@ export function OrderSummary({ lines, totals, isCurrent, error, retry, codes, ha
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
         <summary className={styles.fold}>
-          {count === 1 ? "1 item" : `${count} items`}
+          {countText(count)}
           <ChevronDownIcon />
         </summary>
         <ul className={styles.lines}>
