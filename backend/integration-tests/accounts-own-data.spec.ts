@@ -6,8 +6,7 @@ import {
   User,
 } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
-import { SUBJECTS } from "../../tests/support/mail-subjects";
-import { mailWith } from "./support/mailbox";
+import { mailWith, SUBJECTS } from "./support/mailbox";
 import { queryShop } from "./support/shop-database";
 import {
   aSignedInShopper,

@@ -38,7 +38,9 @@ describe("before the shop opens", () => {
     expect((await check("delivery"))?.finding).toBe("Buyers are offered: Free delivery.");
     expect((await check("ratings"))?.finding).toMatch(/^\d+ products show stars/);
     expect((await check("taxes"))?.isDone).toBe(false);
+    expect((await check("texts"))?.isDone).toBe(true);
     await setTaxes(true);
+    expect((await check("texts"))?.finding).toMatch(/^Terms and Questions and answers: /);
     expect((await check("taxes"))?.finding).toContain("no GST/HST number");
     const numbers = { ...NO_TAX_NUMBERS, gstHst: "123456789 rt0001" };
     const { status, body } = await staff.visitor.ask("taxSettings.change", { body: { numbers } });

@@ -2,6 +2,7 @@ import { addressOf } from "@eldercare/contracts/calls";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
 import { linkInMail } from "../support/mail-link.ts";
+import { subjectsOfMailsTo } from "../support/mail-subjects.ts";
 import { openPage, SCRIPTS_OFF } from "../support/open-page.ts";
 import { aVerifiedCustomer, signInByCall } from "../support/shopper.ts";
 import { aTestProduct, type TestProduct } from "../support/staff-product.ts";

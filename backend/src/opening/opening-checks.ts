@@ -6,7 +6,7 @@ import {
   SHOP,
   type TaxSettings,
 } from "@eldercare/contracts";
-import type { ContentOf } from "@eldercare/contracts/content";
+import { type ContentOf, NO_SHIPPING_CHARGE, TAX_IS_INCLUDED } from "@eldercare/contracts/content";
 import type { Settings } from "@eldercare/contracts/settings";
 import { addressIn } from "../mail/contact-address";
 
@@ -23,6 +23,10 @@ export interface OpeningState {
   taxes: TaxSettings;
   /** Names of what a buyer may choose. */
   deliveryOptions: readonly string[];
+  /** From how many cents on delivery is free; null where it never is. */
+  freeFromCents: number | null;
+  /** Texts of pages, as staff wrote them, by the page's name. */
+  texts: Readonly<Record<string, string>>;
   /** Products with stars that no buyer gave. */
   ratedProducts: number;
   /** Who of the staff looked at what no program can judge. */
@@ -93,6 +97,19 @@ const FINDINGS: Readonly<Record<OpeningCheckName, (state: OpeningState) => Findi
       !isMadeUp(email),
       `Pages and mails say: ${SHOP.name}, ${street}, ${city}, ${province} ${postalCode}, ${phone}, ${email}.`,
     );
+  },
+  texts: ({ taxes, freeFromCents, texts }) => {
+    const pagesWith = (words: string) =>
+      list.format(Object.keys(texts).filter((page) => texts[page]?.includes(words)));
+    const free = freeFromCents === 0 ? "" : pagesWith(NO_SHIPPING_CHARGE);
+    const taxed = taxes.areOn ? pagesWith(TAX_IS_INCLUDED) : "";
+    const wrong = [
+      free && `${free}: “${NO_SHIPPING_CHARGE}”, but delivery is not always free.`,
+      taxed && `${taxed}: prices “${TAX_IS_INCLUDED}”, but the checkout adds it.`,
+    ].filter(Boolean);
+    return wrong.length === 0
+      ? found(true, "What pages say of delivery and taxes is what the checkout does.")
+      : found(false, wrong.join(" "));
   },
   claims: ({ confirmed }) =>
     found(

@@ -8,6 +8,8 @@ import { MERCHANDISING_MODULE } from "../modules/merchandising";
 import type MerchandisingModuleService from "../modules/merchandising/service";
 import { taxSettingsOf } from "../orders/tax-settings";
 import { shopSettings } from "../settings";
+import { readDeliveryPromise } from "../workflows/order/total/delivery-offers";
+import { findStoreContext } from "../workflows/store/store-context";
 import { type OpeningState, openingChecks } from "./opening-checks";
 
 /** Key of the store's metadata: who confirmed which check, and when. */
@@ -24,18 +26,23 @@ export function confirmedChecks({
 /** What the shop still needs before it opens: settings, logins and what Medusa holds, looked at now. */
 export async function readOpeningChecks(container: MedusaContainer): Promise<OpeningCheck[]> {
   const merchandising: MerchandisingModuleService = container.resolve(MERCHANDISING_MODULE);
-  const [[store], shop, logins, options, [, ratedProducts]] = await Promise.all([
-    container.resolve(Modules.STORE).listStores({}, { take: 1 }),
-    readContent(container, "everywhere"),
-    demoLogins(container),
-    container
-      .resolve(Modules.FULFILLMENT)
-      .listShippingOptions({}, { relations: ["rules"], order: { created_at: "ASC" } }),
-    merchandising.listAndCountProductMerchandisings(
-      { rating: { $gt: 0 }, published_reviews: 0 },
-      { take: 1 },
-    ),
-  ]);
+  const [[store], shop, shipping, terms, faq, delivery, logins, options, [, ratedProducts]] =
+    await Promise.all([
+      container.resolve(Modules.STORE).listStores({}, { take: 1 }),
+      readContent(container, "everywhere"),
+      readContent(container, "shipping"),
+      readContent(container, "terms"),
+      readContent(container, "faq"),
+      findStoreContext(container).then((context) => readDeliveryPromise(container, context)),
+      demoLogins(container),
+      container
+        .resolve(Modules.FULFILLMENT)
+        .listShippingOptions({}, { relations: ["rules"], order: { created_at: "ASC" } }),
+      merchandising.listAndCountProductMerchandisings(
+        { rating: { $gt: 0 }, published_reviews: 0 },
+        { take: 1 },
+      ),
+    ]);
   return openingChecks({
     settings: shopSettings(),
     shop,
@@ -44,6 +51,8 @@ export async function readOpeningChecks(container: MedusaContainer): Promise<Ope
     deliveryOptions: options
       .filter(({ rules }) => rules.some(isForBuyers) && !rules.some(isForReturns))
       .map(({ name }) => name),
+    freeFromCents: delivery.fromCents,
+    texts: { Shipping: shipping.body, Terms: terms.body, "Questions and answers": faq.questions },
     ratedProducts,
     confirmed: store ? confirmedChecks(store) : {},
   });

@@ -26,6 +26,8 @@ export * from "./content-kinds.js";
 export * from "./mail-texts.js";
 export * from "./mail-words.js";
 export type * from "./pages/information-page.js";
+export { NO_SHIPPING_CHARGE } from "./pages/shipping.js";
+export { TAX_IS_INCLUDED } from "./pages/terms.js";
 
 const MOST_CHARACTERS = 300;
 

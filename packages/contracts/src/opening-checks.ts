@@ -10,6 +10,7 @@ export const OPENING_CHECKS = [
   "delivery",
   "ratings",
   "contact",
+  "texts",
   "claims",
 ] as const;
 export const OpeningCheckName = z.enum(OPENING_CHECKS);

@@ -152,7 +152,7 @@ describe("on demand", () => {
 
   it("calls fail before or after they were carried out", async () => {
     const control = simulatorControl(url, "sk_test_1");
-    const create = (key: string, timeout = PATIENCE_MS) =>
+    const intents = (timeout = PATIENCE_MS) =>
       new Stripe("sk_test_1", {
         host: "127.0.0.1",
         port: new URL(url).port,
@@ -160,17 +160,19 @@ describe("on demand", () => {
         maxNetworkRetries: 0,
         telemetry: false,
         timeout,
-      }).paymentIntents.create({ amount: 100, currency: "cad" }, { idempotencyKey: key });
+      }).paymentIntents;
+    const create = (key: string, timeout?: number) =>
+      intents(timeout).create({ amount: 100, currency: "cad" }, { idempotencyKey: key });
     await control.fail({ kind: "error", path: "/v1/payment_intents" });
     await expect(create("a")).rejects.toMatchObject({ type: "StripeAPIError" });
     await control.fail({ kind: "rate_limit" });
     await expect(create("a")).rejects.toMatchObject({ type: "StripeRateLimitError" });
     await control.fail({ kind: "timeout" });
     await expect(create("a", 200)).rejects.toMatchObject({ type: "StripeConnectionError" });
-    expect((await impatient.paymentIntents.list()).data).toEqual([]);
+    expect((await intents().list()).data).toEqual([]);
     await control.fail({ kind: "error", when: "after", method: "POST" });
     await expect(create("a")).rejects.toMatchObject({ type: "StripeAPIError" });
-    const [made] = (await impatient.paymentIntents.list()).data;
+    const [made] = (await intents().list()).data;
     expect((await create("a")).id).toBe(made?.id);
     expect((await control.calls()).map(({ status }) => status)).toEqual([
       500, 429, 0, 200, 500, 200, 200,

@@ -54,6 +54,11 @@ export const OPENING_ADVICE: Readonly<Record<OpeningCheckName, Advice>> = {
       "Write your phone number, email address and postal address in Content. The name stands in the file packages/contracts/src/shop.ts; a developer puts yours there.",
     link: { label: "Content", screen: "/admin/content" },
   },
+  texts: {
+    title: "What pages say of delivery and taxes",
+    advice: "Write in Content what your shop does.",
+    link: { label: "Content", screen: "/admin/content" },
+  },
   claims: {
     title: "Claims about products",
     advice:

@@ -1,6 +1,7 @@
 import { CART_COOKIE_DAYS, RETURN_DAYS, USUAL_DELIVERY } from "../constants.js";
 import { periodInWords, RETENTION } from "../retention.js";
 import type { InformationSection, TextLink } from "./information-page.js";
+import { TAX_IS_INCLUDED } from "./terms.js";
 
 /** The original questions and answers. */
 
@@ -82,7 +83,7 @@ const GROUPS: readonly { heading: string; questions: readonly FrequentQuestion[]
         id: "prices-and-tax",
         question: "Do the prices include tax?",
         answer: [
-          "Yes. Prices are in Canadian dollars and include sales tax. The total at checkout is what you pay.",
+          `Yes. Prices are in Canadian dollars and ${TAX_IS_INCLUDED}. The total at checkout is what you pay.`,
         ],
       },
       {

@@ -1,5 +1,8 @@
 import type { InformationPage } from "./information-page.js";
 
+/** What holds only where delivery is free. */
+export const NO_SHIPPING_CHARGE = "checkout adds no shipping charge";
+
 // No amount is named here on purpose: checkout adds no shipping to any order (spec §2 Checkout),
 // while the cart panel, product page and home page each name a threshold of their own (spec §9).
 export const SHIPPING_PAGE: InformationPage = {
@@ -16,7 +19,7 @@ export const SHIPPING_PAGE: InformationPage = {
       blocks: [
         {
           kind: "text",
-          text: "Standard shipping is free: checkout adds no shipping charge to your order. There is no handling fee, and nothing to pay at the door.",
+          text: `Standard shipping is free: ${NO_SHIPPING_CHARGE} to your order. There is no handling fee, and nothing to pay at the door.`,
         },
       ],
     },

@@ -2,6 +2,9 @@ import { RETURN_DAYS } from "../constants.js";
 import { SHOP } from "../shop.js";
 import type { InformationPage } from "./information-page.js";
 
+/** What holds only where the checkout adds no tax. */
+export const TAX_IS_INCLUDED = "include sales tax";
+
 // For the owner: a plain starting point for a shop based in Ontario, to be checked by a lawyer.
 export const TERMS_PAGE: InformationPage = {
   title: "Terms",
@@ -26,7 +29,7 @@ export const TERMS_PAGE: InformationPage = {
       blocks: [
         {
           kind: "text",
-          text: "Prices are in Canadian dollars and include sales tax. A struck-through price is what the item ordinarily costs in this shop. The total at checkout is the full amount: no fee is added later.",
+          text: `Prices are in Canadian dollars and ${TAX_IS_INCLUDED}. A struck-through price is what the item ordinarily costs in this shop. The total at checkout is the full amount: no fee is added later.`,
         },
         {
           kind: "text",
