@@ -88,6 +88,7 @@ export function FilterPanel({ filters, categories, facets, onChange }: FilterPan
           <ChevronDownIcon />
         </span>
       </div>
+      {facets && <FitGroup filters={filters} facets={facets} onChange={onChange} />}
       <PriceRangeFilter range={filters.price} onChange={(price) => onChange({ price })}>
         {facets && <PriceBands filters={filters} facets={facets} />}
       </PriceRangeFilter>
@@ -105,7 +106,6 @@ export function FilterPanel({ filters, categories, facets, onChange }: FilterPan
           />
         ))}
       </fieldset>
-      {facets && <FitGroup filters={filters} facets={facets} onChange={onChange} />}
       {facets && <SpecGroups filters={filters} facets={facets} onChange={onChange} />}
       {hasActiveFilters(filters) && (
         <Button type="button" tone="secondary" onClick={() => onChange(clearFilters(filters))}>
