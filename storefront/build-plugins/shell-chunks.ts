@@ -71,7 +71,7 @@ const FEW_LINES =
   /\/app\/(features\/cart\/(cart-product|delivery-words|todays-products)|api\/moved-page)\.ts$/;
 /** What a package's index would bring to the shell, and few pages alone work with. */
 const OF_FEW_PAGES =
-  /\/contracts\/dist\/(article|carriers|content-kinds|content-texts|durations|image-limits|length|mail-texts|mail-words|measures|order-rules|pages\/[\w-]+|product-lines|sale-days|size-charts|stock-alert-words|tax-classes)\.js$|\/build\/modern\/(useMutation|mutation|mutationObserver)\.js$/;
+  /\/contracts\/dist\/(article|carriers|content-kinds|content-texts|durations|image-limits|length|mail-texts|mail-words|measures|order-rules|popular-topics|pages\/[\w-]+|product-lines|sale-days|size-charts|stock-alert-words|tax-classes)\.js$|\/build\/modern\/(useMutation|mutation|mutationObserver)\.js$/;
 /** How the comparison and the list of what was saved sell: no list of products waits for it. */
 const WAY_TO_BUY = /\/app\/features\/catalog\/way-to-buy\.tsx$/;
 /** And those that lists and the back office work with, which has the catalog's file anyhow. */

@@ -72,10 +72,10 @@ describe("the list of guides", () => {
     await openPage(page, "/blog");
     const topics = page.getByRole("region", { name: "Popular Topics" }).getByRole("link");
     expect(await topics.allInnerTexts()).toEqual([
-      expect.stringMatching(/^Product Guides[\s\S]*12 articles$/),
-      expect.stringMatching(/^Safety Tips[\s\S]*8 articles$/),
-      expect.stringMatching(/^Health & Wellness[\s\S]*15 articles$/),
-      expect.stringMatching(/^Care Instructions[\s\S]*6 articles$/),
+      expect.stringMatching(/^Product Guides[\s\S]*12 articles\s+Example number$/),
+      expect.stringMatching(/^Safety Tips[\s\S]*8 articles\s+Example number$/),
+      expect.stringMatching(/^Health & Wellness[\s\S]*15 articles\s+Example number$/),
+      expect.stringMatching(/^Care Instructions[\s\S]*6 articles\s+Example number$/),
     ]);
     await topics.nth(1).click();
     await page.getByText(/^Showing \d of \d guides on Safety Tips$/).waitFor();

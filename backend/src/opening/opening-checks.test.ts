@@ -1,4 +1,4 @@
-import { NO_TAX_NUMBERS, OPENING_CHECKS } from "@eldercare/contracts";
+import { NO_TAX_NUMBERS, OPENING_CHECKS, POPULAR_TOPIC_ARTICLES } from "@eldercare/contracts";
 import { contentOf } from "@eldercare/contracts/content";
 import { describe, expect, it } from "vitest";
 import { type OpeningState, openingChecks } from "./opening-checks";
@@ -24,6 +24,7 @@ const DEMO: OpeningState = {
   freeFromCents: 0,
   texts: AS_WRITTEN,
   ratedProducts: 72,
+  topics: { "Safety Tips": 8 },
   confirmed: {},
 };
 const SEEN = { by: "Anna Roy", at: "2026-11-22T11:00:00.000Z" };
@@ -47,6 +48,7 @@ const OPEN: OpeningState = {
     "Questions and answers": "",
   },
   ratedProducts: 0,
+  topics: POPULAR_TOPIC_ARTICLES,
   confirmed: { delivery: SEEN, claims: SEEN },
 };
 const undone = (state: OpeningState) =>
@@ -96,6 +98,12 @@ describe("what a shop needs before it opens", () => {
       /not encrypted/,
     ],
     ["no delivery", { deliveryOptions: [] }, "delivery", /no delivery/],
+    [
+      "numbers of guides that are not so",
+      { topics: { ...POPULAR_TOPIC_ARTICLES, "Safety Tips": 7 } },
+      "topics",
+      /says 12, 8, 15, and 6 articles; there are 12, 7, 15, and 6/,
+    ],
     ["one product with stars", { ratedProducts: 1 }, "ratings", /^1 product shows/],
   ])("names %s", (_what, state, name, words) => {
     expect(undone({ ...OPEN, ...state })).toContain(name);

@@ -3,6 +3,9 @@ import {
   OPENING_CHECKS,
   type OpeningCheck,
   type OpeningCheckName,
+  POPULAR_TOPIC_ARTICLES,
+  POST_TOPICS,
+  type PostTopicCounts,
   SHOP,
   type TaxSettings,
 } from "@eldercare/contracts";
@@ -29,6 +32,8 @@ export interface OpeningState {
   texts: Readonly<Record<string, string>>;
   /** Products with stars that no buyer gave. */
   ratedProducts: number;
+  /** Published guides on each topic. */
+  topics: PostTopicCounts;
   /** Who of the staff looked at what no program can judge. */
   confirmed: Readonly<Partial<Record<OpeningCheckName, OpeningCheck["confirmed"]>>>;
 }
@@ -37,6 +42,7 @@ type Finding = Pick<OpeningCheck, "isDone" | "finding">;
 
 const found = (isDone: boolean, finding: string): Finding => ({ isDone, finding });
 const list = new Intl.ListFormat("en-CA");
+const numbers = (counts: readonly number[]) => list.format(counts.map(String));
 
 /** Domains that exist for examples only: mail to them reaches nobody (RFC 2606). */
 const isMadeUp = (address: string) => /\.(example|invalid|test|localhost)>?$/i.test(address.trim());
@@ -91,6 +97,17 @@ const FINDINGS: Readonly<Record<OpeningCheckName, (state: OpeningState) => Findi
           false,
           `${count} ${count === 1 ? "product shows" : "products show"} stars that no buyer of this shop gave.`,
         ),
+  topics: ({ topics }) => {
+    const said = POST_TOPICS.map((topic) => POPULAR_TOPIC_ARTICLES[topic]);
+    const real = POST_TOPICS.map((topic) => topics[topic] ?? 0);
+    const isTrue = said.every((count, place) => count === real[place]);
+    return found(
+      isTrue,
+      isTrue
+        ? "“Popular Topics” says as many articles as there are."
+        : `“Popular Topics” says ${numbers(said)} articles; there are ${numbers(real)}.`,
+    );
+  },
   contact: ({ shop: { phone, email, address } }) => {
     const { street, city, province, postalCode } = address;
     return found(

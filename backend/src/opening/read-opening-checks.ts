@@ -3,6 +3,7 @@ import type { MedusaContainer, StoreDTO } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "zod";
 import { demoLogins } from "../accounts/demo-logins";
+import { countPostsByTopic } from "../content/posts/count-posts";
 import { readContent } from "../content/texts/read-content";
 import { MERCHANDISING_MODULE } from "../modules/merchandising";
 import type MerchandisingModuleService from "../modules/merchandising/service";
@@ -26,23 +27,34 @@ export function confirmedChecks({
 /** What the shop still needs before it opens: settings, logins and what Medusa holds, looked at now. */
 export async function readOpeningChecks(container: MedusaContainer): Promise<OpeningCheck[]> {
   const merchandising: MerchandisingModuleService = container.resolve(MERCHANDISING_MODULE);
-  const [[store], shop, shipping, terms, faq, delivery, logins, options, [, ratedProducts]] =
-    await Promise.all([
-      container.resolve(Modules.STORE).listStores({}, { take: 1 }),
-      readContent(container, "everywhere"),
-      readContent(container, "shipping"),
-      readContent(container, "terms"),
-      readContent(container, "faq"),
-      findStoreContext(container).then((context) => readDeliveryPromise(container, context)),
-      demoLogins(container),
-      container
-        .resolve(Modules.FULFILLMENT)
-        .listShippingOptions({}, { relations: ["rules"], order: { created_at: "ASC" } }),
-      merchandising.listAndCountProductMerchandisings(
-        { rating: { $gt: 0 }, published_reviews: 0 },
-        { take: 1 },
-      ),
-    ]);
+  const [
+    [store],
+    shop,
+    shipping,
+    terms,
+    faq,
+    delivery,
+    logins,
+    options,
+    [, ratedProducts],
+    topics,
+  ] = await Promise.all([
+    container.resolve(Modules.STORE).listStores({}, { take: 1 }),
+    readContent(container, "everywhere"),
+    readContent(container, "shipping"),
+    readContent(container, "terms"),
+    readContent(container, "faq"),
+    findStoreContext(container).then((context) => readDeliveryPromise(container, context)),
+    demoLogins(container),
+    container
+      .resolve(Modules.FULFILLMENT)
+      .listShippingOptions({}, { relations: ["rules"], order: { created_at: "ASC" } }),
+    merchandising.listAndCountProductMerchandisings(
+      { rating: { $gt: 0 }, published_reviews: 0 },
+      { take: 1 },
+    ),
+    countPostsByTopic(container),
+  ]);
   return openingChecks({
     settings: shopSettings(),
     shop,
@@ -54,6 +66,7 @@ export async function readOpeningChecks(container: MedusaContainer): Promise<Ope
     freeFromCents: delivery.fromCents,
     texts: { Shipping: shipping.body, Terms: terms.body, "Questions and answers": faq.questions },
     ratedProducts,
+    topics,
     confirmed: store ? confirmedChecks(store) : {},
   });
 }

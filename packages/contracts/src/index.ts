@@ -54,6 +54,7 @@ export * from "./payments.js";
 export * from "./people.js";
 export * from "./phone-orders.js";
 export * from "./placeholders.js";
+export * from "./popular-topics.js";
 export * from "./post-topics.js";
 export * from "./postal-code.js";
 export * from "./posts.js";

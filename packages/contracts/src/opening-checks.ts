@@ -9,6 +9,7 @@ export const OPENING_CHECKS = [
   "taxes",
   "delivery",
   "ratings",
+  "topics",
   "contact",
   "texts",
   "claims",

@@ -65,9 +65,15 @@ export const PostListQuery = z
 export type PostListParams = z.input<typeof PostListQuery>;
 export type PostListQuery = z.output<typeof PostListQuery>;
 
+/** How many guides are published on each topic; a topic without any is left out. */
+export const PostTopicCounts = z.partialRecord(PostTopic, z.number().int());
+export type PostTopicCounts = z.infer<typeof PostTopicCounts>;
+
 export const PostListResponse = z.object({
   posts: z.array(Post),
   total: z.number().int().nonnegative(),
+  /** Of all that shoppers can read, whatever is searched for. */
+  topics: PostTopicCounts,
 });
 export type PostListResponse = z.infer<typeof PostListResponse>;
 

@@ -48,6 +48,12 @@ export const OPENING_ADVICE: Readonly<Record<OpeningCheckName, Advice>> = {
       "They came with the demo's catalog. Take them out: import a file of products with the columns SKU, Rating and Review Count, both 0.",
     link: { label: "Import", screen: "/admin/import" },
   },
+  topics: {
+    title: "Numbers of care guides",
+    advice:
+      "They stand in the file packages/contracts/src/popular-topics.ts; a developer puts the real ones there.",
+    link: { label: "See the Care Guides", shopPage: "/blog" },
+  },
   contact: {
     title: "Name, phone and postal address",
     advice:

@@ -15,6 +15,8 @@ import { type ListedPost, postFromStored } from "./post-view";
 /** Words like a misspelt one that are looked at. */
 const LIKE_WORDS = 40;
 
+type FoundPosts = Omit<PostListResponse, "topics">;
+
 /** `published` left out means drafts too. */
 type PostQuery = PostListQuery & { isForAdmin: boolean };
 
@@ -28,7 +30,7 @@ export async function findPosts(
   container: MedusaContainer,
   asked: PostListQuery,
   isForAdmin: boolean,
-): Promise<PostListResponse> {
+): Promise<FoundPosts> {
   const query: PostQuery = { ...asked, isForAdmin, ...(isForAdmin ? {} : { published: true }) };
   const database: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   if (!query.search) return pageOf(database, query, null);
@@ -40,11 +42,7 @@ export async function findPosts(
   return pageOf(database, query, correctedTextQuery(meanings));
 }
 
-async function pageOf(
-  database: Knex,
-  query: PostQuery,
-  text: string | null,
-): Promise<PostListResponse> {
+async function pageOf(database: Knex, query: PostQuery, text: string | null): Promise<FoundPosts> {
   const found = () => {
     const posts = visible(database, query);
     return text === null ? posts : posts.whereRaw(`search_vector @@ ${TSQUERY}`, [text]);

@@ -18,7 +18,7 @@ export function ProductRating({
         <strong>{rating.toFixed(1)}</strong> out of 5 stars (
         {isReviewed ? <a href="#reviews">{reviewText(reviewCount)}</a> : reviewText(reviewCount)})
       </span>
-      {!isReviewed && <span className={styles.example}>Example rating</span>}
+      {!isReviewed && <span className="example-mark">Example rating</span>}
     </p>
   );
 }

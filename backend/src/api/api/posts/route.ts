@@ -1,4 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { countPostsByTopic } from "../../../content/posts/count-posts";
 import { findPosts } from "../../../content/posts/find-posts";
 import { answerCall } from "../../../http/answer-call";
 import { bodyOf, queryOf } from "../../../http/call-input";
@@ -9,7 +10,11 @@ import { isAskedByStaff } from "../../security/signed-in";
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const query = queryOf("posts.list", request);
   const isAdmin = await isAskedByStaff(request, "posts.change");
-  answerCall("posts.list", response, await findPosts(request.scope, query, isAdmin));
+  const [found, topics] = await Promise.all([
+    findPosts(request.scope, query, isAdmin),
+    countPostsByTopic(request.scope),
+  ]);
+  answerCall("posts.list", response, { ...found, topics });
 }
 
 /** POST /api/posts, for staff. */
