@@ -200,7 +200,7 @@ const FEATURES = {
     "Posts show products and end with the sign-up.",
   ],
   home: [["catalog", "cart"], "Shows tiles of products, and from when delivery is free."],
-  information: [["catalog"], "Breadcrumbs as on the catalog's pages."],
+  information: [[], "Pages to read."],
   newsletter: [["account", "contact"], "A form, guarded against robots like the contact form."],
   reviews: [["account", "catalog"], "A form, and the stars of the product's page."],
   "stock-alerts": [

@@ -2,7 +2,7 @@ import type { Rollup } from "vite";
 
 /** Where every visit starts: what these files import, directly or not, is needed on each page. */
 const SHELL_ENTRIES =
-  /\/app\/(root|entry\.client|layout\/\S+|api\/(?:\S+-queries|use-prefetched-query)|components\/(?:after-frame|product-image|use-early-entry)|seo\/page-meta|features\/cart\/cart-messages)\.tsx?$/;
+  /\/app\/(root|entry\.client|layout\/\S+|api\/(?:\S+-queries|use-prefetched-query)|components\/(?:after-frame|breadcrumb|product-image|use-early-entry)|seo\/page-meta|features\/cart\/cart-messages)\.tsx?$/;
 const PAGES = /\/app\/routes\/[\w-]+\.tsx$/;
 const FRAMEWORK =
   /\/node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//;
@@ -65,10 +65,10 @@ const TOTALS =
 /**
  * A few lines that would be files of their own: what the cart's page and panel share with what any page
  * fetches later, when somebody is signed in, what a product's page and the checkout say of delivery,
- * and what three kinds of pages say of former addresses.
+ * the way to a product, and what three kinds of pages say of former addresses.
  */
 const FEW_LINES =
-  /\/app\/(features\/cart\/(cart-product|delivery-words|todays-products)|api\/moved-page)\.ts$/;
+  /\/app\/(features\/cart\/(cart-product|delivery-words|todays-products)|features\/catalog\/product-crumbs|api\/moved-page)\.ts$/;
 /** What a package's index would bring to the shell, and few pages alone work with. */
 const OF_FEW_PAGES =
   /\/contracts\/dist\/(article|carriers|content-kinds|content-texts|durations|image-limits|length|mail-texts|mail-words|measures|order-rules|popular-topics|pages\/[\w-]+|product-lines|sale-days|size-charts|stock-alert-words|tax-classes)\.js$|\/build\/modern\/(useMutation|mutation|mutationObserver)\.js$/;

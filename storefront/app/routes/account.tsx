@@ -1,3 +1,5 @@
+import { Breadcrumb } from "~/components/breadcrumb";
+import { ACCOUNT_CRUMBS } from "~/features/account/account-crumbs";
 import { AccountOverview } from "~/features/account/account-overview";
 import accountStyles from "~/features/account/account-page.module.css";
 import { useGuard } from "~/features/account/guard";
@@ -33,6 +35,7 @@ export default function YourAccountPage({ loaderData, actionData }: Route.Compon
   if (!user) {
     return (
       <div className={`page-width ${accountStyles.account} ${accountStyles.waiting}`}>
+        <Breadcrumb crumbs={ACCOUNT_CRUMBS} />
         <h1>Your Account</h1>
         <p role="status" className={accountStyles.lead}>
           One moment, please...

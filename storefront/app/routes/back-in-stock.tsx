@@ -7,10 +7,13 @@ import { usePrefetchedQuery } from "~/api/use-prefetched-query";
 import { AccountPage } from "~/features/account/account-page";
 import type { PostedForm } from "~/features/account/posted-form";
 import { postForm } from "~/features/account/posted-form.server";
+import { productCrumbs } from "~/features/catalog/product-crumbs";
 import { ProductNotFound } from "~/features/catalog/product-not-found";
 import { StockAlertForm } from "~/features/stock-alerts/stock-alert-form";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/back-in-stock";
+
+const TITLE = "Tell Me When It Is Back";
 
 /** Of a slug as the router read it: whatever stands in the address may stand in a header. */
 const pathOf = (slug: string) => `/product/${encodeURIComponent(slug)}/back-in-stock`;
@@ -33,7 +36,7 @@ export async function loader({ params: { slug } }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta({
     shopUrl: shopUrlOf(matches),
-    title: "Tell Me When It Is Back",
+    title: TITLE,
     description: "One email when a product that is sold out is back in stock.",
     path: pathOf(params.slug),
     isHidden: true,
@@ -44,7 +47,10 @@ function BackInStock({ slug, posted }: { slug: string; posted: PostedForm | unde
   const [params] = useSearchParams();
   if (!product) return <ProductNotFound slug={slug} />;
   return (
-    <AccountPage title="Tell Me When It Is Back">
+    <AccountPage
+      title={TITLE}
+      crumbs={[...productCrumbs(product), { label: TITLE, to: pathOf(slug) }]}
+    >
       <StockAlertForm
         product={product}
         chosen={params.get("variant")}

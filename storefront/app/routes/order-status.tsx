@@ -1,3 +1,4 @@
+import { Breadcrumb, type Crumb, HOME } from "~/components/breadcrumb";
 import { ORDERS_ADDED } from "~/features/account/account-messages";
 import { AccountPage } from "~/features/account/account-page";
 import { postedTo } from "~/features/account/posted-form";
@@ -9,6 +10,10 @@ import { orderStatusPath } from "~/features/order-status/order-status-path";
 import { OrderStatusSheet } from "~/features/order-status/order-status-sheet";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 import type { Route } from "./+types/order-status";
+
+const TITLE = "Order Status";
+const PATH = "/order-status";
+const CRUMBS: readonly Crumb[] = [HOME, { label: TITLE, to: PATH }];
 
 /** The form sent without scripts; with scripts the browser calls the API itself. */
 export const action = ({ request }: Route.ActionArgs) =>
@@ -27,9 +32,9 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     shopUrl: shopUrlOf(matches),
-    title: "Order Status",
+    title: TITLE,
     description: "The status of your order, by its number and your email address.",
-    path: "/order-status",
+    path: PATH,
     isHidden: true,
   });
 
@@ -39,12 +44,18 @@ export default function OrderStatusPage({ loaderData, actionData }: Route.Compon
   if (found && (posted || !actionData)) {
     return (
       <div className={`page-width ${styles.page}`}>
+        <Breadcrumb
+          crumbs={[
+            ...CRUMBS,
+            { label: `Order ${found.order.number}`, to: orderStatusPath(found.token) },
+          ]}
+        />
         <OrderStatusSheet found={found} posted={posted} />
       </div>
     );
   }
   return (
-    <AccountPage title="Order Status">
+    <AccountPage title={TITLE} crumbs={CRUMBS}>
       <p>See the status of your order and where your parcel is, without signing in.</p>
       <LookUpForm posted={actionData} linkProblem={problem} />
     </AccountPage>

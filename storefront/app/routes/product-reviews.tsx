@@ -4,7 +4,9 @@ import { ApiError } from "~/api/api-error";
 import { productQuery, REVIEWS_PAGE_SIZE, reviewListQuery } from "~/api/catalog-queries";
 import { loadPageData } from "~/api/query-client";
 import { usePrefetchedQuery } from "~/api/use-prefetched-query";
+import { Breadcrumb } from "~/components/breadcrumb";
 import { pageQueryData } from "~/features/catalog/page-query-data";
+import { productCrumbs } from "~/features/catalog/product-crumbs";
 import { ProductNotFound } from "~/features/catalog/product-not-found";
 import { ReviewList } from "~/features/catalog/review-list";
 import styles from "~/features/catalog/reviews.module.css";
@@ -57,6 +59,9 @@ function Reviews({ slug, page }: { slug: string; page: number }) {
   const isMore = page * REVIEWS_PAGE_SIZE < (list?.total ?? 0);
   return (
     <div className={`page-width ${styles.section} ${styles.page}`}>
+      <Breadcrumb
+        crumbs={[...productCrumbs(product), { label: "Reviews", to: pathOf(slug, page) }]}
+      />
       <h1>Reviews of {product.name}</h1>
       {list && list.reviews.length === 0 && (
         <p>{page > 1 ? "There are no more reviews." : "Nobody has reviewed this product yet."}</p>

@@ -5,6 +5,8 @@ import { Button } from "@eldercare/ui/button";
 import type { FormEvent } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Notice } from "~/api/notice-cookie";
+import { Breadcrumb } from "~/components/breadcrumb";
+import { ACCOUNT_CRUMBS } from "./account-crumbs";
 import styles from "./account-page.module.css";
 import { ChangePasswordForm } from "./change-password-form";
 import { DeleteAccount, DeleteAccountCard } from "./delete-account";
@@ -36,6 +38,7 @@ export function AccountOverview({ user, posted, notice = null }: AccountOverview
   const isShopper = user.role === "USER";
   return (
     <div className={`page-width ${styles.account}`}>
+      <Breadcrumb crumbs={ACCOUNT_CRUMBS} />
       <h1>Your Account</h1>
       <p className={styles.lead}>
         {user.firstName ? `Hello, ${user.firstName}. ` : ""}Signed in as {user.email}.

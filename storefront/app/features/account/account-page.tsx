@@ -1,10 +1,19 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { Breadcrumb, type Crumb } from "~/components/breadcrumb";
 import styles from "./account-page.module.css";
 
+export type AccountPageProps = {
+  title: string;
+  /** The way to it, of a page that lies somewhere in the shop. */
+  crumbs?: readonly Crumb[];
+  children: ReactNode;
+};
+
 /** A narrow page with one heading and one thing to do. */
-export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
+export function AccountPage({ title, crumbs, children }: AccountPageProps) {
   return (
     <div className={`page-width ${styles.narrow}`}>
+      {crumbs && <Breadcrumb crumbs={crumbs} />}
       <section className={styles.card}>
         <h1>{title}</h1>
         {children}

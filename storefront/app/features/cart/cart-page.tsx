@@ -2,6 +2,7 @@ import { formatDollars } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { Breadcrumb, HOME } from "~/components/breadcrumb";
 import { FormNotice } from "~/components/form-notice";
 import { CartContents, SavedLink } from "./cart-contents";
 import styles from "./cart-page.module.css";
@@ -31,6 +32,7 @@ export function CartPage({ served }: { served: ServedCart | null }) {
 
   return (
     <div className={`page-width ${styles.page}`}>
+      <Breadcrumb crumbs={[HOME, { label: "Your Cart", to: "/cart" }]} />
       <h1 ref={title} tabIndex={-1}>
         Your Cart
       </h1>

@@ -1,6 +1,6 @@
 import type { Category } from "@eldercare/contracts";
+import { Breadcrumb } from "~/components/breadcrumb";
 import { ProductImage } from "~/components/product-image";
-import { Breadcrumb } from "./breadcrumb";
 import { Paragraphs } from "./description-paragraphs";
 import styles from "./listing-head.module.css";
 import { listingCrumbs } from "./product-crumbs";

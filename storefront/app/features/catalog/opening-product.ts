@@ -1,6 +1,6 @@
 import { afterFrame } from "~/components/after-frame";
+import breadcrumb from "~/components/breadcrumb.module.css";
 import { endOpening, OPENING_ID } from "~/components/opening-page";
-import breadcrumb from "./breadcrumb.module.css";
 import styles from "./opening-product.module.css";
 import badges from "./product-badges.module.css";
 import detail from "./product-detail.module.css";

@@ -1,11 +1,11 @@
 import type { Category, Product } from "@eldercare/contracts";
-import type { Crumb } from "./breadcrumb";
+import { type Crumb, HOME } from "~/components/breadcrumb";
 
 type CategoryOfCrumb = Pick<Category, "name" | "slug"> | undefined;
 
 /** Home, all products, the category. */
 export const listingCrumbs = (category: CategoryOfCrumb): Crumb[] => [
-  { label: "Home", to: "/" },
+  HOME,
   { label: "Products", to: "/products" },
   ...(category ? [{ label: category.name, to: `/products/${category.slug}` }] : []),
 ];
@@ -13,7 +13,7 @@ export const listingCrumbs = (category: CategoryOfCrumb): Crumb[] => [
 /** And the product. */
 export function productCrumbs(
   { name, slug }: Pick<Product, "name" | "slug">,
-  category: CategoryOfCrumb,
+  category?: CategoryOfCrumb,
 ): Crumb[] {
   return [...listingCrumbs(category), { label: name, to: `/product/${slug}` }];
 }

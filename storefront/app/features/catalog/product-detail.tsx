@@ -1,6 +1,6 @@
 import type { Category, ProductDetail as DetailedProduct } from "@eldercare/contracts";
 import { useState } from "react";
-import { Breadcrumb } from "./breadcrumb";
+import { Breadcrumb } from "~/components/breadcrumb";
 import { BuyBar } from "./buy-bar";
 import { BuyBox } from "./buy-box";
 import { summaryOf } from "./description-text";

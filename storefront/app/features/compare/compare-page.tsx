@@ -1,8 +1,10 @@
 import type { Product } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
+import { Breadcrumb } from "~/components/breadcrumb";
 import { ProductImage } from "~/components/product-image";
 import type { Buyable } from "~/features/catalog/buyable";
+import { listingCrumbs } from "~/features/catalog/product-crumbs";
 import { WayToBuy } from "~/features/catalog/way-to-buy";
 import styles from "./compare-page.module.css";
 import { type ComparedRow, comparedRows } from "./compared-rows";
@@ -27,6 +29,9 @@ export function ComparePage(props: ComparePageProps) {
   const { products, isFull, isCut, gone } = props;
   return (
     <div className={`page-width ${styles.page}`}>
+      <Breadcrumb
+        crumbs={[...listingCrumbs(undefined), { label: "Compare Products", to: "/compare" }]}
+      />
       <h1>Compare Products</h1>
       {isFull && (
         <p role="status" className={styles.full}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Breadcrumb, type Crumb } from "~/features/catalog/breadcrumb";
+import { Breadcrumb, type Crumb, HOME } from "~/components/breadcrumb";
 import styles from "./page-header.module.css";
 
 export type PageHeaderProps = {
@@ -16,7 +16,7 @@ export type PageHeaderProps = {
 export function PageHeader({ title, lead, path, above = [], children }: PageHeaderProps) {
   return (
     <header className={styles.header}>
-      <Breadcrumb crumbs={[{ label: "Home", to: "/" }, ...above, { label: title, to: path }]} />
+      <Breadcrumb crumbs={[HOME, ...above, { label: title, to: path }]} />
       <h1>{title}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
       {children}

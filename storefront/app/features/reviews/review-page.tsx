@@ -1,8 +1,10 @@
 import type { OwnReview } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { Link, useLocation } from "react-router";
+import { HOME } from "~/components/breadcrumb";
 import { AccountPage } from "~/features/account/account-page";
 import type { PostedForm } from "~/features/account/posted-form";
+import { productCrumbs } from "~/features/catalog/product-crumbs";
 import type { ServedReviewForm } from "./load-review-form.server";
 import { ReviewForm } from "./review-form";
 import { ReviewSent } from "./review-sent";
@@ -25,10 +27,11 @@ type ReviewPageProps = {
 /** The page on which a buyer writes or changes a review (spec §2 Product detail). */
 export function ReviewPage({ served, token, posted }: ReviewPageProps) {
   const { pathname } = useLocation();
+  const here = { label: TITLE, to: pathname };
   const { asked, problem, isSent } = served;
   if (!asked) {
     return (
-      <AccountPage title={TITLE}>
+      <AccountPage title={TITLE} crumbs={[HOME, here]}>
         <p>{problem?.sentence}</p>
         <p>Reviews are by people who bought the product here.</p>
         <div>
@@ -44,7 +47,7 @@ export function ReviewPage({ served, token, posted }: ReviewPageProps) {
     );
   }
   return (
-    <AccountPage title={TITLE}>
+    <AccountPage title={TITLE} crumbs={[...productCrumbs(asked.product), here]}>
       {isSent && !posted ? (
         <ReviewSent product={asked.product} />
       ) : (

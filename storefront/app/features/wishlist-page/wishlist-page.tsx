@@ -3,6 +3,7 @@ import { Button } from "@eldercare/ui/button";
 import { type FormEvent, useRef } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { Notice } from "~/api/notice-cookie";
+import { Breadcrumb, HOME } from "~/components/breadcrumb";
 import { FormNotice } from "~/components/form-notice";
 import { ProductImage } from "~/components/product-image";
 import { toast } from "~/components/toast";
@@ -41,10 +42,12 @@ export function WishlistPage(props: WishlistPageProps) {
 
   const gone = isShared ? rows.filter(({ isGone }) => isGone).length : 0;
   const shown = isShared ? rows.filter(({ sold }) => sold) : rows;
+  const heading = isShared ? "A List for You" : "Saved for Later";
   return (
     <div className={`page-width ${styles.page}`}>
+      <Breadcrumb crumbs={[HOME, { label: heading, to: "/wishlist" }]} />
       <h1 ref={title} tabIndex={-1}>
-        {isShared ? "A List for You" : "Saved for Later"}
+        {heading}
       </h1>
       <FormNotice notice={notice} />
       <p>{isShared ? SENT : whereItIs(props)}</p>

@@ -3,6 +3,9 @@ import styles from "./breadcrumb.module.css";
 
 export type Crumb = { label: string; to: string };
 
+/** Where every way begins. */
+export const HOME: Crumb = { label: "Home", to: "/" };
+
 /** The way to this page; the last one is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
