@@ -4,6 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { refusal, serve } from "../../../../tests/components/served-calls";
 import { showScreen } from "../../../testing/show-screen";
+import { customerAddress } from "../components/customer-link";
 import CustomersScreen from "./customers-screen";
 
 const ADA: User = {
@@ -21,10 +22,10 @@ const GUEST: PersonSummary = {
   ...{ orders: 0, messages: 1, reviews: 1, notes: 0, newsletter: 0, stockAlerts: 0, mails: 1 },
 };
 
-const showCustomers = (person: PersonSummary) => {
+const showCustomers = (person: PersonSummary, at = "/") => {
   serve("users.list", { users: [ADA, GRACE], total: 2 });
   serve("people.find", person);
-  return showScreen(<CustomersScreen />);
+  return showScreen(<CustomersScreen />, at);
 };
 
 describe("personal data on the customers screen", () => {
@@ -157,6 +158,16 @@ describe("a customer of the list", () => {
     newsletter: null,
     notes: [],
   };
+
+  it("opens at the address that orders, messages and “Go to…” lead to, of guests too", async () => {
+    const asked = serve("people.read", { ...DETAILS, account: null, names: ["Zoe Roy"] });
+    const { user, address } = showCustomers(GUEST, customerAddress(GUEST.email));
+    const dialog = within(await screen.findByRole("dialog", { name: "Zoe Roy" }));
+    await dialog.findByText("None: a guest");
+    expect(asked.map(({ query }) => query.get("email"))).toEqual([GUEST.email]);
+    await user.click(dialog.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(address()).toBe("/admin/customers"));
+  });
 
   it("leads to a new order, which takes over where the newest one went", async () => {
     const { user } = showCustomers(KNOWN);

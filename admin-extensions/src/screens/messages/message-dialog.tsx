@@ -1,6 +1,7 @@
 import { type ContactMessage, ContactReplyBody } from "@eldercare/contracts";
 import { type FormEvent, useState } from "react";
 import { Button } from "../components/button";
+import { CustomerLink } from "../components/customer-link";
 import { formatMoment } from "../components/dates";
 import { Facts } from "../components/facts";
 import { TextAreaField } from "../components/field";
@@ -49,7 +50,7 @@ export function MessageDialog({ message, isPending, onMark, onClose }: MessageDi
         <Facts
           facts={[
             { term: "From", value: name },
-            { term: "Email", value: email },
+            { term: "Email", value: <CustomerLink email={email} /> },
             ...(phone ? [{ term: "Phone", value: phone }] : []),
             ...(handledAt ? [{ term: "Handled", value: formatMoment(handledAt) }] : []),
           ]}

@@ -2,6 +2,7 @@ import { type Order, streetLine } from "@eldercare/contracts";
 import { Link } from "react-router-dom";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
+import { CustomerLink } from "../components/customer-link";
 import { Facts } from "../components/facts";
 import { NO_EMAIL } from "../components/no-email";
 import { ForCall } from "../host/for-call";
@@ -21,7 +22,7 @@ export function CustomerCard({ order }: { order: Order }) {
     <Card title="Customer & Shipping">
       <Facts
         facts={[
-          { term: "Email", value: email || NO_EMAIL },
+          { term: "Email", value: email ? <CustomerLink email={email} /> : NO_EMAIL },
           ...(isGuest ? [{ term: "Account", value: "None: ordered as a guest" }] : []),
           { term: "Name", value: known(shipping.name) },
           { term: "Phone", value: known(shipping.phone) },

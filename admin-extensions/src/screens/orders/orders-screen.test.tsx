@@ -44,7 +44,7 @@ describe("the list of orders", () => {
     expect(router.state.location.search).toBe("");
   });
 
-  it("leads to a change of what is left of an order that was sent in part, and to the same once more", async () => {
+  it("leads to a change of what is left of an order that was sent in part, to the same once more, and to whose it is", async () => {
     const standing = { ...ADA.standing, goods: "part-sent" as const };
     serve("orders.read", { ...ADA, standing });
     showOrders("/admin/orders?order=order_01AAAAAAAA");
@@ -52,6 +52,8 @@ describe("the list of orders", () => {
     await openDialog(12);
     const change = await screen.findByRole("link", { name: "Change Order" });
     expect(change.getAttribute("href")).toBe("/admin/orders/change?order=order_01AAAAAAAA");
+    const person = screen.getByRole("link", { name: "ada@example.ca" });
+    expect(person.getAttribute("href")).toBe("/admin/customers?customer=ada%40example.ca");
     const again = screen.getByRole("link", { name: "Order Again" });
     expect(again.getAttribute("href")).toBe("/admin/orders/new?for=order_01AAAAAAAA&goods=same");
   });

@@ -1,4 +1,5 @@
 import { formatCents, type Order, type Product, type User } from "@eldercare/contracts";
+import { customerAddress } from "../components/customer-link";
 import { fullName } from "../components/full-name";
 import { orderStatusLabel } from "../components/order-status-label";
 
@@ -47,8 +48,8 @@ export const productEntry = ({ id, name, sku, stock }: Product): PaletteEntry =>
   detail: `${sku}, ${stock} in stock`,
 });
 
-export const customerEntry = ({ id, email, ...names }: User): PaletteEntry => ({
-  href: row("/admin/customers", "customer", id),
+export const customerEntry = ({ email, ...names }: User): PaletteEntry => ({
+  href: customerAddress(email),
   label: fullName(names) || email,
   detail: email,
 });

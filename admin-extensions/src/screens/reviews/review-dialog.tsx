@@ -6,6 +6,7 @@ import {
 } from "@eldercare/contracts";
 import { useState } from "react";
 import { Button } from "../components/button";
+import { CustomerLink } from "../components/customer-link";
 import { formatMoment } from "../components/dates";
 import { Dialog } from "../components/dialog";
 import { DraftQuestion } from "../components/draft-question";
@@ -56,7 +57,7 @@ export function ReviewDialog({ review, onChange, onFailure, onClose }: ReviewDia
           facts={[
             { term: "Stars", value: starsText(stars) },
             { term: "Shown as", value: name || "A customer" },
-            ...(email ? [{ term: "Email", value: email }] : []),
+            ...(email ? [{ term: "Email", value: <CustomerLink email={email} /> }] : []),
             { term: "Written", value: formatMoment(writtenAt) },
             { term: "Status", value: <ReviewStateBadge state={state} /> },
             ...(reason ? [{ term: "Refused", value: REVIEW_REFUSALS[reason] }] : []),
