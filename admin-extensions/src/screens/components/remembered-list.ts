@@ -1,16 +1,3 @@
-/** What narrows a list or sorts it; which row is open is not remembered. */
-const KEPT = [
-  "search",
-  "status",
-  "state",
-  "handled",
-  "categoryId",
-  "published",
-  "stock",
-  "abandoned",
-  "sort",
-];
-
 const keyOf = (path: string) => `list:${path}`;
 
 /**
@@ -25,10 +12,10 @@ export function rememberedList(path: string): string {
   }
 }
 
-export function rememberList(path: string, params: URLSearchParams): void {
-  const kept = new URLSearchParams([...params].filter(([name]) => KEPT.includes(name)));
+/** Remembers a list by its query string; an empty one is forgotten. */
+export function rememberList(path: string, query: string): void {
   try {
-    if (kept.size > 0) sessionStorage.setItem(keyOf(path), kept.toString());
+    if (query) sessionStorage.setItem(keyOf(path), query);
     else sessionStorage.removeItem(keyOf(path));
   } catch {
     // Storage is full or forbidden.

@@ -3,14 +3,24 @@ import { useLocation, useSearchParams } from "react-router-dom";
 import { rememberedList, rememberList } from "./remembered-list";
 import { useAddressNow } from "./use-address-now";
 
+type ValueRule = (value: string) => boolean;
+/** Of a parameter that names one row, such as the one that is open; it does not narrow the list. */
+type RowRule = ValueRule & { namesRow: true };
 /** What a parameter may say: one of these values, or what a rule allows. */
-type FilterRule = readonly string[] | ((value: string) => boolean);
+type FilterRule = readonly string[] | ValueRule | RowRule;
 /** The parameters of a list's address, beside its page. */
 type ListFilters = Readonly<Record<string, FilterRule>>;
 type ValueOf<Rule> = Rule extends readonly (infer Value extends string)[] ? Value : string;
 
-/** What people type, and ids of rows. */
+/** What people type. */
 export const ANY = () => true;
+
+/** A parameter that names a row by one of these ids; it is not kept when the list is left. */
+export const rowOf = (ids: readonly string[]): RowRule =>
+  Object.assign((value: string) => ids.includes(value), { namesRow: true as const });
+
+/** The same, of rows that no list of ids is known of. */
+export const ROW: RowRule = Object.assign(() => true, { namesRow: true as const });
 
 /** All that a list with these columns can be sorted by. */
 export const sortsOf = <const Name extends string>(names: readonly Name[]) =>
@@ -36,7 +46,8 @@ export type ListParams<Filters extends ListFilters> = ListMoves & {
 
 /**
  * What a list shows is in the address: reload, back and shared links lead to the same rows. Whoever
- * comes back to the list without saying what to show finds it as it was left.
+ * comes back to the list without saying what to show finds it as it was left: all that its filters
+ * know is kept, but for a row that was open, and on its first page.
  */
 export function useListParams<const Filters extends ListFilters>(
   filters: Filters,
@@ -47,12 +58,13 @@ export function useListParams<const Filters extends ListFilters>(
   const isOpening = useRef(true);
   const left = isOpening.current && search === "" ? rememberedList(pathname) : "";
   const params = left ? new URLSearchParams(left) : inAddress;
+  const kept = keptOf(filters, inAddress);
 
   useEffect(() => {
     if (isOpening.current && left) setParams(left, { replace: true, preventScrollReset: true });
-    else rememberList(pathname, inAddress);
+    else rememberList(pathname, kept);
     isOpening.current = false;
-  }, [pathname, inAddress, left, setParams]);
+  }, [pathname, kept, left, setParams]);
 
   const change = useCallback(
     (changes: Readonly<Record<string, string>>) => {
@@ -84,6 +96,15 @@ export function useListParams<const Filters extends ListFilters>(
     goTo,
     replace: change,
   };
+}
+
+/** What of an address is worth coming back to, as a query string. */
+function keptOf(filters: ListFilters, params: URLSearchParams): string {
+  const isKept = ([name, value]: [string, string]) => {
+    const rule = Object.hasOwn(filters, name) ? filters[name] : undefined;
+    return rule !== undefined && !("namesRow" in rule) && value !== "" && isAllowed(rule, value);
+  };
+  return new URLSearchParams([...params].filter(isKept)).toString();
 }
 
 const isPage = (value: string) => /^[1-9]\d{0,8}$/.test(value);

@@ -12,13 +12,13 @@ import { Screen } from "../components/screen";
 import { SearchBox } from "../components/search-box";
 import { UnknownFilters } from "../components/unknown-filters";
 import { useAddressValue } from "../components/use-address-value";
-import { ANY, useListParams } from "../components/use-list-params";
+import { ANY, rowOf, useListParams } from "../components/use-list-params";
 import { useAdminQuery } from "../host/use-admin-query";
 import { EditText } from "./edit-text";
 import { shownWords } from "./text-preview";
 import { TextTable } from "./text-table";
 
-const FILTERS = { search: ANY, where: CONTENT_PAGES, edit: TEXT_KEYS } as const;
+const FILTERS = { search: ANY, where: CONTENT_PAGES, edit: rowOf(TEXT_KEYS) } as const;
 
 /** Every text of the shop that its staff edit. */
 export default function ContentScreen() {

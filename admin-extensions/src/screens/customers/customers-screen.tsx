@@ -9,7 +9,7 @@ import { Pagination } from "../components/pagination";
 import { Screen } from "../components/screen";
 import { SearchBox } from "../components/search-box";
 import { UnknownFilters } from "../components/unknown-filters";
-import { ANY, sortsOf, useListParams } from "../components/use-list-params";
+import { ANY, ROW, sortsOf, useListParams } from "../components/use-list-params";
 import { useOpenRow } from "../components/use-open-row";
 import { usePageWithin } from "../components/use-page-within";
 import { useAdminQuery } from "../host/use-admin-query";
@@ -23,7 +23,7 @@ const CUSTOMERS_PAGE_SIZE = 20;
 
 const NEWEST_FIRST = "-date";
 
-const FILTERS = { search: ANY, sort: sortsOf(USER_SORTS), customer: ANY } as const;
+const FILTERS = { search: ANY, sort: sortsOf(USER_SORTS), customer: ROW } as const;
 
 /** Everybody with an account, newest first (spec §2 Admin customers). */
 export default function CustomersScreen() {

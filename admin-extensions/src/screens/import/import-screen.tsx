@@ -4,7 +4,7 @@ import { Card } from "../components/card";
 import { Pagination } from "../components/pagination";
 import { Screen } from "../components/screen";
 import { UnknownFilters } from "../components/unknown-filters";
-import { ANY, useListParams } from "../components/use-list-params";
+import { ROW, useListParams } from "../components/use-list-params";
 import { usePageWithin } from "../components/use-page-within";
 import { useAdminQuery } from "../host/use-admin-query";
 import { ImportDetailCard } from "./import-detail-card";
@@ -13,7 +13,7 @@ import { ImportTable } from "./import-table";
 import { MissingImagesCard } from "./missing-images-card";
 import { UploadCard } from "./upload-card";
 
-const FILTERS = { import: ANY } as const;
+const FILTERS = { import: ROW } as const;
 
 /** Loads the catalog from files: check, preview, apply, and take back. */
 export default function ImportScreen() {

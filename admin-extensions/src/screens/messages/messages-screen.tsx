@@ -4,7 +4,7 @@ import { Pagination } from "../components/pagination";
 import { Screen } from "../components/screen";
 import { SearchBox } from "../components/search-box";
 import { UnknownFilters } from "../components/unknown-filters";
-import { ANY, useListParams } from "../components/use-list-params";
+import { ANY, ROW, useListParams } from "../components/use-list-params";
 import { useOpenRow } from "../components/use-open-row";
 import { usePageWithin } from "../components/use-page-within";
 import { useAdminQuery } from "../host/use-admin-query";
@@ -14,7 +14,7 @@ import { useMarkMessage } from "./use-mark-message";
 
 const MESSAGES_PAGE_SIZE = 20;
 
-const FILTERS = { search: ANY, handled: ["true", "false"], message: ANY } as const;
+const FILTERS = { search: ANY, handled: ["true", "false"], message: ROW } as const;
 
 /** What people wrote in the contact form. */
 export default function MessagesScreen() {

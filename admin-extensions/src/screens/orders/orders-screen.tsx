@@ -14,7 +14,7 @@ import { ExportLinks } from "../components/export-links";
 import { Pagination } from "../components/pagination";
 import { Screen } from "../components/screen";
 import { UnknownFilters } from "../components/unknown-filters";
-import { ANY, sortsOf, useListParams } from "../components/use-list-params";
+import { ANY, ROW, sortsOf, useListParams } from "../components/use-list-params";
 import { useOpenRow } from "../components/use-open-row";
 import { usePageWithin } from "../components/use-page-within";
 import { useAdminHost } from "../host/admin-host";
@@ -37,7 +37,7 @@ const FILTERS = {
   status: [...ORDER_STATUSES, ABANDONED, RETURNS],
   ...{ from: isDay, to: isDay },
   sort: sortsOf(ORDER_SORTS),
-  order: ANY,
+  order: ROW,
 } as const;
 
 /** All orders, newest first (spec §2 Admin orders). */

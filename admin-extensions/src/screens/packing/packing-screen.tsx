@@ -15,7 +15,7 @@ import { Screen } from "../components/screen";
 import { SearchBox } from "../components/search-box";
 import { UnknownFilters } from "../components/unknown-filters";
 import { useAddressValue } from "../components/use-address-value";
-import { ANY, useListParams } from "../components/use-list-params";
+import { ANY, ROW, useListParams } from "../components/use-list-params";
 import { usePageWithin } from "../components/use-page-within";
 import { useAdminHost } from "../host/admin-host";
 import { useAdminQuery } from "../host/use-admin-query";
@@ -25,7 +25,7 @@ import { orderMeant } from "./order-meant";
 import { PackDialog } from "./pack-dialog";
 import { PackingTable } from "./packing-table";
 
-const FILTERS = { stage: PACKING_STAGES, search: ANY, order: ANY } as const;
+const FILTERS = { stage: PACKING_STAGES, search: ANY, order: ROW } as const;
 
 /** What is paid and has not left, the oldest first (spec §2 Packing). */
 export default function PackingScreen() {

@@ -10,7 +10,7 @@ import { Screen } from "../components/screen";
 import { SearchBox } from "../components/search-box";
 import { UnknownFilters } from "../components/unknown-filters";
 import { useAddressValue } from "../components/use-address-value";
-import { ANY, useListParams } from "../components/use-list-params";
+import { ANY, ROW, useListParams } from "../components/use-list-params";
 import { usePageWithin } from "../components/use-page-within";
 import { useAdminQuery } from "../host/use-admin-query";
 import { EditPost } from "./edit-post";
@@ -20,7 +20,7 @@ import { useDeletePost, useUpdatePost } from "./use-post-changes";
 
 const STAFF_PAGE_SIZE = 20;
 
-const FILTERS = { search: ANY, published: ["true", "false"], edit: ANY } as const;
+const FILTERS = { search: ANY, published: ["true", "false"], edit: ROW } as const;
 
 /** The care guides of the blog, drafts too. */
 export default function PostsScreen() {

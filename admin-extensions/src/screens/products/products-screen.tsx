@@ -22,7 +22,7 @@ import { Screen } from "../components/screen";
 import { SearchBox } from "../components/search-box";
 import { UnknownFilters } from "../components/unknown-filters";
 import { useAddressValue } from "../components/use-address-value";
-import { ANY, useListParams } from "../components/use-list-params";
+import { ANY, ROW, useListParams } from "../components/use-list-params";
 import { useOpenRow } from "../components/use-open-row";
 import { usePageWithin } from "../components/use-page-within";
 import { usePhone } from "../components/use-phone";
@@ -46,7 +46,7 @@ const FILTERS = {
   stock: StockLeft.options,
   sort: ProductSort.options,
   ...{ as: ["grid"], size: PRICE_GRID_PAGES.map(String) },
-  ...{ view: ANY, edit: ANY },
+  ...{ view: ROW, edit: ROW },
 } as const;
 
 /** A column's order as the call's `sortBy`; by name where it says nothing and nothing is searched. */

@@ -6,7 +6,7 @@ import { Pagination } from "../components/pagination";
 import { Screen } from "../components/screen";
 import { SearchBox } from "../components/search-box";
 import { UnknownFilters } from "../components/unknown-filters";
-import { ANY, useListParams } from "../components/use-list-params";
+import { ANY, ROW, useListParams } from "../components/use-list-params";
 import { useOpenRow } from "../components/use-open-row";
 import { usePageWithin } from "../components/use-page-within";
 import { useAdminQuery } from "../host/use-admin-query";
@@ -16,7 +16,7 @@ import { ReviewTable } from "./review-table";
 
 const REVIEWS_PAGE_SIZE = 20;
 
-const FILTERS = { search: ANY, state: REVIEW_STATES, review: ANY } as const;
+const FILTERS = { search: ANY, state: REVIEW_STATES, review: ROW } as const;
 
 function waitingText(waiting: number | undefined): string {
   if (waiting === undefined) return "What buyers say of products";

@@ -49,6 +49,18 @@ describe("the security screen", () => {
     );
   });
 
+  it("says that it shows one record alone, and shows everything when asked", async () => {
+    const asked = serve("securityEvents.list", { events: [PRICE], total: 1 });
+    const { user, address } = showScreen(
+      <SecurityEventsScreen />,
+      "/?subjectKind=product&subjectId=prod_1",
+    );
+    await screen.findByText(/^Only what happened to Walker is listed\./);
+    await user.click(screen.getByRole("button", { name: "Show Everything" }));
+    await waitFor(() => expect(asked.at(-1)?.query.get("subjectId")).toBeNull());
+    expect(address()).toBe("/");
+  });
+
   it("says when the events cannot be loaded", async () => {
     serve("securityEvents.list", refusal(500, { message: "Something went wrong on our side." }));
     showScreen(<SecurityEventsScreen />);

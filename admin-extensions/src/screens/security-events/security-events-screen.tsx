@@ -12,7 +12,7 @@ import { ImportIcon } from "../components/icons";
 import { Pagination } from "../components/pagination";
 import { Screen } from "../components/screen";
 import { UnknownFilters } from "../components/unknown-filters";
-import { ANY, useListParams } from "../components/use-list-params";
+import { ANY, ROW, useListParams } from "../components/use-list-params";
 import { usePageWithin } from "../components/use-page-within";
 import { useAdminQuery } from "../host/use-admin-query";
 import { EventDialog } from "./event-dialog";
@@ -22,7 +22,9 @@ import { EventTable } from "./event-table";
 const isDay = (value: string) => SecurityEventListQuery.shape.from.safeParse(value).success;
 
 const FILTERS = {
-  ...{ person: ANY, subject: ANY, subjectId: ANY, subjectKind: ANY },
+  ...{ person: ANY, subject: ANY },
+  // The record whose history led here.
+  ...{ subjectId: ROW, subjectKind: ROW },
   kind: [...SECURITY_EVENT_GROUPS, ...SECURITY_EVENT_KINDS],
   ...{ from: isDay, to: isDay },
 } as const;
@@ -67,6 +69,14 @@ export default function SecurityEventsScreen() {
     >
       <EventFilters filter={filter} onFilter={(changes) => list.filter(changes)} />
       <UnknownFilters list={list} />
+      {filter.subjectId && (
+        <p>
+          Only what happened to {events?.[0]?.subject?.label || "one record"} is listed.{" "}
+          <Button tone="secondary" onClick={() => list.filter({ subjectId: "", subjectKind: "" })}>
+            Show Everything
+          </Button>
+        </p>
+      )}
       <Card isFlush>
         <EventTable
           events={events}
