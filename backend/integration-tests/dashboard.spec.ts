@@ -47,7 +47,7 @@ async function anOrder(
   await queryShop(
     `insert into shop_order (id, is_placed, number, user_id, email, status, amount_cents,
         received_cents, items, shipping, fingerprint, expires_at, created_at)
-      values ($1, $2, 1, 'cus_1', 'ada@example.ca', $3, $4, $6, '[]', '{}', $1, now() + interval '1 hour',
+      values ($1, $2, 1, 'cus_1', 'ada@example.ca', $3, $4, $6, '[]', '{"name":"Ada Park"}', $1, now() + interval '1 hour',
         now() + interval '1 minute' + $5 * interval '1 second')`,
     [id, isPlaced, status, cents, orders.length, isPaid ? cents : 0],
   );
@@ -225,7 +225,7 @@ describe("GET /api/dashboard", () => {
     });
     expect(after.recentOrders.map(({ id }) => id)).toEqual(ids);
     expect(after.recentOrders[0]).toMatchObject({
-      email: "ada@example.ca",
+      ...{ number: 1, name: "Ada Park", email: "ada@example.ca" },
       status: "pending",
       amountCAD: 1_000_000_050,
     });

@@ -40,7 +40,8 @@ export async function readDashboard(container: MedusaContainer): Promise<Dashboa
       [[...PAID_STATUSES], [...PAID_STATUSES]],
     ),
     database.raw<{ rows: RecentOrder[] }>(
-      `select id, email, status, amount_cents as "amountCAD", created_at as "createdAt"
+      `select id, number, coalesce(shipping->>'name', '') as name, email, status,
+        amount_cents as "amountCAD", created_at as "createdAt"
       from shop_order where is_placed and deleted_at is null
       order by created_at desc, id desc limit ?`,
       [RECENT_ORDERS],

@@ -4,6 +4,10 @@ import { OrderStatus } from "./order-status.js";
 /** One of the dashboard's recent orders; `amountCAD` in cents. */
 export const RecentOrder = z.object({
   id: z.string(),
+  number: z.int(),
+  /** Of whom it goes to; empty once the person is forgotten. */
+  name: z.string(),
+  /** Empty of somebody who gave none. */
   email: z.string(),
   amountCAD: z.number().int().nonnegative(),
   status: OrderStatus,

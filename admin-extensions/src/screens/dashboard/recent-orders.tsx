@@ -19,10 +19,15 @@ function RecentOrderRow({ order }: { order: RecentOrder }) {
   return (
     <li className={styles.order}>
       <div className={styles.who}>
-        <Link to={`/admin/orders?search=${encodeURIComponent(order.id)}`} className={styles.id}>
-          #{shortId(order.id)}
+        <Link
+          to={`/admin/orders?${new URLSearchParams({ order: order.id })}`}
+          className={styles.lead}
+        >
+          {order.number} {order.name}
         </Link>
-        <span className={styles.email}>{order.email || NO_EMAIL}</span>
+        <span className={styles.detail}>
+          #{shortId(order.id)} {order.email || NO_EMAIL}
+        </span>
       </div>
       <span className={styles.day}>{formatDay(order.createdAt)}</span>
       <span className={styles.amount}>{formatCents(order.amountCAD)}</span>

@@ -1,5 +1,6 @@
 import { Card } from "../components/card";
 import { Facts } from "../components/facts";
+import { FixedFigures } from "../components/fixed-figures";
 import { StatusDot } from "../components/status-dot";
 
 /** Mostly fixed values, as specified (spec §2 Admin dashboard); the stock is real. */
@@ -28,6 +29,7 @@ export function SystemStatus({ lowStock }: { lowStock: number | undefined }) {
           },
         ]}
       />
+      <FixedFigures>Fixed, as specified, but for the stock.</FixedFigures>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { Card } from "../components/card";
 import { Facts } from "../components/facts";
+import { FixedFigures } from "../components/fixed-figures";
 
 const FACTS = [
   { term: "Database", value: "Connected" },
@@ -13,6 +14,7 @@ export function SystemInformation() {
   return (
     <Card title="System Information">
       <Facts facts={FACTS} />
+      <FixedFigures>Fixed, as specified.</FixedFigures>
     </Card>
   );
 }
