@@ -231,6 +231,11 @@ describe("Medusa Admin", () => {
     const paying = page.getByRole("alertdialog", { name: "Mark as Paid" });
     await paying.getByRole("button", { name: "Mark Paid" }).click();
     await page.getByText("Order Updated").waitFor();
+    await page.getByRole("link", { name: "Open in Orders" }).click();
+    await page
+      .getByRole("dialog", { name: /^Order / })
+      .getByText(email)
+      .waitFor();
 
     await goOn(page, `/products/${product.id}`);
     await page.getByLabel("Discount (%)").fill("20");

@@ -13,10 +13,12 @@ import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Button, Label, Prompt, Select, StatusBadge, Text, toast } from "@medusajs/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import { Link } from "react-router-dom";
 import { formatMoment } from "../../screens/components/dates";
 import { orderStatusLabel } from "../../screens/components/order-status-label";
 import { stopFollowing } from "../../screens/orders/follow-waiting";
 import { ASKED_AGAIN, isOtherQuestion } from "../../screens/orders/other-question";
+import { proposalSentence } from "../../screens/orders/proposal-sentence";
 import { type AskedStatus, sendStatus } from "../../screens/orders/send-status";
 import { useSecondsLeft } from "../../screens/orders/use-seconds-left";
 import { QuietText } from "../components/quiet-text";
@@ -231,6 +233,28 @@ function StatusHistory({ history }: Pick<Order, "history">) {
   );
 }
 
+/** What staff would pack too early: a change that its buyer has not paid yet. */
+function Proposal({ proposal }: Pick<Order, "proposal">) {
+  if (!proposal) return null;
+  return (
+    <div>
+      <Text size="small" weight="plus">
+        A change waits for its payment
+      </Text>
+      <QuietText>{proposalSentence(proposal)}</QuietText>
+    </div>
+  );
+}
+
+/** Parcels, returns, changes and money back of an order are on our screen of it. */
+function WayToOrders({ id }: Pick<Order, "id">) {
+  return (
+    <Button variant="secondary" asChild>
+      <Link to={`/admin/orders?${new URLSearchParams({ order: id })}`}>Open in Orders</Link>
+    </Button>
+  );
+}
+
 /** The shop's own status of an order, with its history; choosing another does what belongs to it. */
 const OrderShopStatusWidget = ({ data }: DetailWidgetProps<AdminOrder>) => {
   const {
@@ -248,8 +272,10 @@ const OrderShopStatusWidget = ({ data }: DetailWidgetProps<AdminOrder>) => {
             </StatusBadge>
             {!order.waiting && orderRemark(order) && <QuietText>{orderRemark(order)}</QuietText>}
           </div>
+          <Proposal proposal={order.proposal} />
           <Waiting order={order} />
           <ChangeOfStatus order={order} />
+          <WayToOrders id={order.id} />
           <StatusHistory history={order.history} />
         </>
       )}

@@ -1,12 +1,12 @@
-import { formatCents, type Order } from "@eldercare/contracts";
+import type { Order } from "@eldercare/contracts";
 import { useState } from "react";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
 import { ConfirmDialog } from "../components/confirm-dialog";
-import { formatMoment } from "../components/dates";
 import { ForCall } from "../host/for-call";
 import { useAdminMutation } from "../host/use-admin-mutation";
 import styles from "./order-verbs.module.css";
+import { proposalSentence } from "./proposal-sentence";
 
 /** A change of an order that waits for its payment; nothing where none does. */
 export function ProposalCard({ order: { id, proposal } }: { order: Order }) {
@@ -20,10 +20,7 @@ export function ProposalCard({ order: { id, proposal } }: { order: Order }) {
   if (!proposal) return null;
   return (
     <Card title="A Change Waits for Its Payment">
-      <p>
-        {formatCents(proposal.cents)} is to be paid by card until {formatMoment(proposal.until)}.
-        Then the change is made; until then nothing of the order is packed.
-      </p>
+      <p>{proposalSentence(proposal)}</p>
       <ul>
         {proposal.changes.map((change) => (
           <li key={change}>{change}</li>
