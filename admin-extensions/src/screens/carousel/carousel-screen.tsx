@@ -1,9 +1,9 @@
 import type { CarouselSlide } from "@eldercare/contracts";
 import { useState } from "react";
-import { Button } from "../components/button";
 import { Card } from "../components/card";
 import { ConfirmDialog } from "../components/confirm-dialog";
 import { PlusIcon } from "../components/icons";
+import { NewButton } from "../components/new-button";
 import { Screen } from "../components/screen";
 import { useAdminQuery } from "../host/use-admin-query";
 import { reorderedSlides } from "./reordered-slides";
@@ -28,10 +28,10 @@ export default function CarouselScreen() {
       title="Carousel Management"
       subtitle="The slides at the top of the home page"
       actions={
-        <Button disabled={!slides} onClick={() => setCreating(true)}>
+        <NewButton disabled={!slides} onClick={() => setCreating(true)}>
           <PlusIcon />
           Add Slide
-        </Button>
+        </NewButton>
       }
     >
       <Card isFlush>

@@ -1,9 +1,9 @@
 import type { StaffCategory } from "@eldercare/contracts";
 import { useState } from "react";
-import { Button } from "../components/button";
 import { Card } from "../components/card";
 import { ConfirmDialog } from "../components/confirm-dialog";
 import { PlusIcon } from "../components/icons";
+import { NewButton } from "../components/new-button";
 import { Screen } from "../components/screen";
 import { CategoryDialog } from "./category-dialog";
 import { CategoryTable } from "./category-table";
@@ -23,10 +23,10 @@ export default function CategoriesScreen() {
       title="Categories"
       subtitle="What shoppers choose from in menus and filters"
       actions={
-        <Button onClick={() => setCreating(true)}>
+        <NewButton onClick={() => setCreating(true)}>
           <PlusIcon />
           Add Category
-        </Button>
+        </NewButton>
       }
     >
       <Card isFlush>

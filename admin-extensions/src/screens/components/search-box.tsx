@@ -58,6 +58,7 @@ export function SearchBox({ label, placeholder, value, onChange, onEnter }: Sear
       <input
         id={id}
         type="search"
+        data-shortcut="/"
         className={styles.input}
         placeholder={placeholder}
         value={text}

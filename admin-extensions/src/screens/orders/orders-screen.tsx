@@ -8,9 +8,9 @@ import {
 } from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
 import { Link } from "react-router-dom";
-import { Button } from "../components/button";
 import { Card } from "../components/card";
 import { ExportLinks } from "../components/export-links";
+import { NewButton } from "../components/new-button";
 import { Pagination } from "../components/pagination";
 import { Screen } from "../components/screen";
 import { UnknownFilters } from "../components/unknown-filters";
@@ -82,9 +82,9 @@ export default function OrdersScreen() {
       figures={<OrderSummary orders={orders} />}
       actions={
         <ForCall name="phoneOrders.place">
-          <Button asChild>
+          <NewButton asChild>
             <Link to="/admin/orders/new">New Order</Link>
-          </Button>
+          </NewButton>
         </ForCall>
       }
       isDense

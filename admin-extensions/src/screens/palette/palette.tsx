@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Dialog } from "../components/dialog";
 import { SearchIcon } from "../components/icons";
+import { isDialogOpen } from "../components/is-dialog-open";
 import styles from "./palette.module.css";
 import type { PaletteGroup, PaletteScreen } from "./palette-entries";
 import { usePaletteGroups } from "./use-palette-groups";
@@ -17,8 +18,7 @@ export function Palette({ screens }: { screens: readonly PaletteScreen[] }) {
     function press(event: globalThis.KeyboardEvent) {
       if (!isShortcut(event)) return;
       event.preventDefault();
-      // What is typed in an open form is not left by a slip of the finger.
-      if (!document.querySelector("[role=dialog], [role=alertdialog]")) setOpen(true);
+      if (!isDialogOpen()) setOpen(true);
     }
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);

@@ -1,10 +1,10 @@
 import type { Post } from "@eldercare/contracts";
 import { useState } from "react";
-import { Button } from "../components/button";
 import { Card } from "../components/card";
 import { ConfirmDialog } from "../components/confirm-dialog";
 import { FilterBar, FilterSelect } from "../components/filter-bar";
 import { PlusIcon } from "../components/icons";
+import { NewButton } from "../components/new-button";
 import { Pagination } from "../components/pagination";
 import { Screen } from "../components/screen";
 import { SearchBox } from "../components/search-box";
@@ -48,10 +48,10 @@ export default function PostsScreen() {
       title="Care Guides"
       subtitle="Articles of the shop's blog, and drafts"
       actions={
-        <Button onClick={() => setCreating(true)}>
+        <NewButton onClick={() => setCreating(true)}>
           <PlusIcon />
           New Guide
-        </Button>
+        </NewButton>
       }
     >
       <FilterBar>

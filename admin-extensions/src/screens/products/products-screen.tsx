@@ -17,6 +17,7 @@ import { ExportLinks } from "../components/export-links";
 import { FilterBar, FilterSelect } from "../components/filter-bar";
 import { PlusIcon } from "../components/icons";
 import { useUnsaved } from "../components/leave-guard";
+import { NewButton } from "../components/new-button";
 import { Pagination } from "../components/pagination";
 import { Screen } from "../components/screen";
 import { SearchBox } from "../components/search-box";
@@ -123,10 +124,10 @@ export default function ProductsScreen() {
               {!isGrid && edits.size > 0 && ` (${unsaved})`}
             </Button>
           )}
-          <Button onClick={() => setCreating(true)}>
+          <NewButton onClick={() => setCreating(true)}>
             <PlusIcon />
             Add Product
-          </Button>
+          </NewButton>
         </>
       }
     >

@@ -1,9 +1,9 @@
 import type { StaffMember } from "@eldercare/contracts";
 import { useState } from "react";
-import { Button } from "../components/button";
 import { Card } from "../components/card";
 import { ConfirmDialog } from "../components/confirm-dialog";
 import { PlusIcon } from "../components/icons";
+import { NewButton } from "../components/new-button";
 import { Screen } from "../components/screen";
 import { useAdminQuery } from "../host/use-admin-query";
 import { InvitationTable } from "./invitation-table";
@@ -36,10 +36,10 @@ export default function StaffScreen() {
       title="Staff"
       subtitle="Who works in the shop, and what they may do"
       actions={
-        <Button onClick={() => setInviting(true)}>
+        <NewButton onClick={() => setInviting(true)}>
           <PlusIcon />
           Invite Somebody
-        </Button>
+        </NewButton>
       }
     >
       <Card title="People" isFlush>

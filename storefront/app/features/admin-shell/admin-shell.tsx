@@ -4,6 +4,7 @@ import {
   MAIN_SCREENS,
   MORE_SCREENS,
 } from "@eldercare/admin-extensions/screens/screen-list";
+import { Shortcuts } from "@eldercare/admin-extensions/screens/shortcuts/shortcuts";
 import type { User } from "@eldercare/contracts";
 import { Link } from "react-router";
 import { CloseIcon, MenuIcon, SignOutIcon } from "~/components/icons";
@@ -55,6 +56,9 @@ export function AdminShell({ user }: { user: User }) {
         <nav {...menu} aria-label="Admin" className={styles.sidebar}>
           <div className={styles.entries}>
             <AdminNavigation role={user.staffRole} />
+            <div className={styles.shortcuts}>
+              <Shortcuts />
+            </div>
           </div>
         </nav>
         <main id="page" className={styles.page} tabIndex={-1}>
