@@ -14,6 +14,7 @@ import {
   PayLinkAnswer,
   PayLinks,
   PeopleWithoutEmail,
+  PersonDetails,
   PhoneOrderAnswer,
   PhoneTotals,
 } from "@eldercare/contracts";
@@ -145,6 +146,10 @@ describe("an order of somebody without an email address", () => {
     const file = AccountExport.parse((await asStaff("people.export", { query })).body);
     expect(file.orders.map(({ id }) => id)).toEqual([second.id, first.id]);
     expect(file).toMatchObject({ email: "", account: null, mails: [], reviews: [] });
+    const details = PersonDetails.parse((await asStaff("people.read", { query })).body);
+    expect(details.orders.newest.map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(details).toMatchObject({ email: "", account: null, spentCAD: 0, notes: [] });
+    expect(details.addresses.map(([called]) => called)).toEqual([second.shipping.name, name]);
     const owners = () =>
       queryShop<{ user_id: string }>(
         "select user_id from shop_order where id = any($1) order by number",

@@ -1,7 +1,7 @@
 import { type Order, type PersonDetails, revenueOf, streetLine } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { exportPerson } from "./export-person";
-import type { Person } from "./person";
+import type { KnownPerson } from "./person";
 import { noteFromStored, personNotesOf } from "./person-notes";
 import { namesOf } from "./summarize-person";
 
@@ -11,11 +11,12 @@ const NEWEST = 20;
 /** A customer as staff talk to one: everything that is kept of the person, put in order. */
 export async function readPerson(
   container: MedusaContainer,
-  person: Person,
+  person: KnownPerson,
 ): Promise<PersonDetails> {
   const [known, notes] = await Promise.all([
     exportPerson(container, person),
-    personNotesOf(container).listOf(person.email),
+    // A note is about an address.
+    "email" in person ? personNotesOf(container).listOf(person.email) : [],
   ]);
   const { email, account, orders, messages, newsletter, reviews } = known;
   return {

@@ -9,10 +9,7 @@ import { requiredLine, requiredText } from "./texts.js";
  * ordered by phone and gave none: each a name at a phone number (staff only).
  */
 
-/** GET /api/people/details. */
-export const PersonQuery = z.object({ email: Email });
-
-/** GET /api/people and GET /api/people/export: an address, or an order of somebody who gave none. */
+/** GET /api/people, its details and its export: an address, or an order of somebody who gave none. */
 export const KnownPersonQuery = z
   .object({ email: Email.optional(), order: z.string().max(100).optional() })
   .refine(({ email, order }) => (email === undefined) === (order !== undefined), {
@@ -83,10 +80,12 @@ const listed = <Item extends z.ZodType>(item: Item) =>
   z.object({ total: z.int().nonnegative(), newest: z.array(item) });
 
 /**
- * GET /api/people/details (staff only): a customer as staff talk to one, with an account or without.
+ * GET /api/people/details (staff only): a customer as staff talk to one, with an account or without,
+ * or who ordered without an address. Staff note nothing about the latter.
  * Of orders and messages the newest 20, and how many there are. Cents; times are ISO 8601.
  */
 export const PersonDetails = z.object({
+  /** Empty of somebody who gave none. */
   email: z.string(),
   /** None of people who only ordered or wrote. */
   account: User.nullable(),

@@ -1,4 +1,4 @@
-import { formatCents, type PersonDetails } from "@eldercare/contracts";
+import { formatCents, type KnownPersonQuery, type PersonDetails } from "@eldercare/contracts";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "../components/button";
@@ -15,19 +15,20 @@ import { useWrittenText } from "../components/use-written-text";
 import { RecordHistory } from "../history/record-history";
 import { ForCall } from "../host/for-call";
 import { useAdminQuery } from "../host/use-admin-query";
+import { BY_PHONE } from "./by-phone";
 import styles from "./customer-dialog.module.css";
 import { CustomerNotes } from "./customer-notes";
 
 type CustomerDialogProps = {
-  email: string;
+  who: KnownPersonQuery;
   onPersonalData: () => void;
   onClose: () => void;
 };
 
 /** A customer as staff talk to one: what was ordered, written, agreed to and noted. */
-export function CustomerDialog({ email, onPersonalData, onClose }: CustomerDialogProps) {
-  const query = useAdminQuery("people.read", { query: { email } });
-  const note = useWrittenText(`note:${email}`);
+export function CustomerDialog({ who, onPersonalData, onClose }: CustomerDialogProps) {
+  const query = useAdminQuery("people.read", { query: who });
+  const note = useWrittenText(`note:${who.email ?? who.order}`);
   const [isAsking, setAsking] = useState(false);
   useUnsaved(note.isWritten);
   const person = query.isPlaceholderData ? undefined : query.data;
@@ -36,8 +37,8 @@ export function CustomerDialog({ email, onPersonalData, onClose }: CustomerDialo
 
   return (
     <Dialog
-      title={person?.names[0] ?? email}
-      description={email}
+      title={person?.names[0] ?? who.email ?? "Customer"}
+      description={who.email ?? BY_PHONE}
       isOpen
       onClose={() => (note.isWritten ? setAsking(true) : onClose())}
       footer={
@@ -62,8 +63,8 @@ export function CustomerDialog({ email, onPersonalData, onClose }: CustomerDialo
       {person && (
         <div className={styles.parts}>
           <Facts facts={factsOf(person)} />
-          <Orders email={email} orders={person.orders} />
-          <Messages email={email} messages={person.messages} />
+          <Orders search={who.email ?? person.names[0] ?? ""} orders={person.orders} />
+          {who.email && <Messages email={who.email} messages={person.messages} />}
           <Part title="Addresses" empty={person.addresses.length === 0 && "None is known."}>
             {person.addresses.map((lines) => (
               <li key={lines.join()} className={styles.row}>
@@ -72,7 +73,7 @@ export function CustomerDialog({ email, onPersonalData, onClose }: CustomerDialo
             ))}
           </Part>
           {person.account && <RecordHistory subjectKind="customer" subjectId={person.account.id} />}
-          <CustomerNotes email={email} notes={person.notes} written={note} />
+          {who.email && <CustomerNotes email={who.email} notes={person.notes} written={note} />}
         </div>
       )}
       <ConfirmDialog
@@ -96,7 +97,7 @@ const NEWSLETTER = {
   unsubscribed: "Unsubscribed,",
 } as const;
 
-function factsOf({ account, spentCAD, newsletter, reviews }: PersonDetails) {
+function factsOf({ email, account, spentCAD, newsletter, reviews }: PersonDetails) {
   const verified = account?.isEmailVerified ? "" : ", email address not verified";
   return [
     {
@@ -104,6 +105,13 @@ function factsOf({ account, spentCAD, newsletter, reviews }: PersonDetails) {
       value: account ? `Since ${formatDay(account.createdAt)}${verified}` : "None: a guest",
     },
     { term: "Spent", value: formatCents(spentCAD) },
+    // All else is known of addresses alone.
+    ...(email ? factsOfAddress({ newsletter, reviews }) : []),
+  ];
+}
+
+function factsOfAddress({ newsletter, reviews }: Pick<PersonDetails, "newsletter" | "reviews">) {
+  return [
     {
       term: "Newsletter",
       value: newsletter
@@ -114,8 +122,8 @@ function factsOf({ account, spentCAD, newsletter, reviews }: PersonDetails) {
   ];
 }
 
-function Orders({ email, orders }: { email: string; orders: PersonDetails["orders"] }) {
-  const list = `/admin/orders?${new URLSearchParams({ search: email })}`;
+function Orders({ search, orders }: { search: string; orders: PersonDetails["orders"] }) {
+  const list = `/admin/orders?${new URLSearchParams({ search })}`;
   return (
     <Part
       title={`Orders (${orders.total})`}

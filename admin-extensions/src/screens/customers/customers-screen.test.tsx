@@ -161,10 +161,27 @@ describe("a customer of the list", () => {
 
   it("opens at the address that orders, messages and “Go to…” lead to, of guests too", async () => {
     const asked = serve("people.read", { ...DETAILS, account: null, names: ["Zoe Roy"] });
-    const { user, address } = showCustomers(GUEST, customerAddress(GUEST.email));
+    const { user, address } = showCustomers(GUEST, customerAddress({ email: GUEST.email }));
     const dialog = within(await screen.findByRole("dialog", { name: "Zoe Roy" }));
     await dialog.findByText("None: a guest");
     expect(asked.map(({ query }) => query.get("email"))).toEqual([GUEST.email]);
+    await user.click(dialog.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(address()).toBe("/admin/customers"));
+  });
+
+  it("opens by an order, of somebody who gave no email address, without what only addresses have", async () => {
+    const asked = serve("people.read", {
+      ...DETAILS,
+      email: "",
+      account: null,
+      names: ["Zoe Roy"],
+    });
+    const { user, address } = showCustomers(GUEST, customerAddress({ order: "order_1" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Zoe Roy" }));
+    dialog.getByText("Ordered by phone, without an email address");
+    dialog.getByRole("link", { name: "Order 12" });
+    expect(dialog.queryByRole("heading", { name: /Messages|Notes/ })).toBeNull();
+    expect(asked[0]?.query.toString()).toBe("order=order_1");
     await user.click(dialog.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(address()).toBe("/admin/customers"));
   });

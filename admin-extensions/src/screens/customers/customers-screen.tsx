@@ -23,12 +23,14 @@ const CUSTOMERS_PAGE_SIZE = 20;
 
 const NEWEST_FIRST = "-date";
 
-const FILTERS = { search: ANY, sort: sortsOf(USER_SORTS), customer: ROW } as const;
+const FILTERS = { search: ANY, sort: sortsOf(USER_SORTS), customer: ROW, order: ROW } as const;
 
 /** Everybody with an account, newest first (spec §2 Admin customers). */
 export default function CustomersScreen() {
   const list = useListParams(FILTERS);
   const open = useOpenRow("customer");
+  // Who gave no email address is known by an order, and stands in no list.
+  const buyer = useOpenRow("order");
   const [isFinding, setFinding] = useState(false);
   const [who, setWho] = useState<KnownPersonQuery | null>(null);
   const search = list.read("search");
@@ -96,9 +98,18 @@ export default function CustomersScreen() {
       )}
       {open.id && (
         <CustomerDialog
-          email={open.id}
+          key={open.id}
+          who={{ email: open.id }}
           onPersonalData={() => setWho({ email: open.id })}
           onClose={open.close}
+        />
+      )}
+      {buyer.id && !open.id && (
+        <CustomerDialog
+          key={buyer.id}
+          who={{ order: buyer.id }}
+          onPersonalData={() => setWho({ order: buyer.id })}
+          onClose={buyer.close}
         />
       )}
       {who && <PersonDialog who={who} onClose={() => setWho(null)} />}

@@ -1,4 +1,4 @@
-import { type KnownPersonQuery, PersonQuery } from "@eldercare/contracts";
+import { KnownPersonQuery } from "@eldercare/contracts";
 import { type FormEvent, useState } from "react";
 import { TextField } from "../components/field";
 import { FieldGrid, WideField } from "../components/field-grid";
@@ -23,7 +23,7 @@ export function FindPersonForm({ onFind, onClose }: FindPersonFormProps) {
     setError(undefined);
     setSearched(isByName ? search.trim() : "");
     if (isByName) return;
-    const given = PersonQuery.safeParse({ email });
+    const given = KnownPersonQuery.safeParse({ email });
     if (given.success) onFind(given.data);
     else setError(given.error.issues[0]?.message);
   }

@@ -12,6 +12,7 @@ import { Loading } from "../components/loading";
 import { Problem } from "../components/problem";
 import { useAdminMutation } from "../host/use-admin-mutation";
 import { useAdminQuery } from "../host/use-admin-query";
+import { BY_PHONE } from "./by-phone";
 
 type PersonDialogProps = {
   who: KnownPersonQuery;
@@ -29,7 +30,7 @@ export function PersonDialog({ who, onClose }: PersonDialogProps) {
     failure: "Failed to erase the person. Please try again.",
   });
   const person = query.data;
-  const called = who.email ?? person?.names[0] ?? NO_EMAIL;
+  const called = who.email ?? person?.names[0] ?? BY_PHONE;
   const isErasable = person && isKnown(person) && person.account?.role !== "ADMIN";
 
   function confirm() {
@@ -39,7 +40,7 @@ export function PersonDialog({ who, onClose }: PersonDialogProps) {
   return (
     <Dialog
       title="Personal data"
-      description={who.email ?? NO_EMAIL}
+      description={who.email ?? BY_PHONE}
       isOpen
       onClose={onClose}
       footer={
@@ -76,8 +77,6 @@ export function PersonDialog({ who, onClose }: PersonDialogProps) {
     </Dialog>
   );
 }
-
-const NO_EMAIL = "Ordered by phone, without an email address";
 
 function Summary({ person }: { person: PersonSummary }) {
   const { account, names, orders, messages, reviews, notes, newsletter, stockAlerts, mails } =

@@ -50,7 +50,7 @@ export function MessageDialog({ message, isPending, onMark, onClose }: MessageDi
         <Facts
           facts={[
             { term: "From", value: name },
-            { term: "Email", value: <CustomerLink email={email} /> },
+            { term: "Email", value: <CustomerLink who={{ email }}>{email}</CustomerLink> },
             ...(phone ? [{ term: "Phone", value: phone }] : []),
             ...(handledAt ? [{ term: "Handled", value: formatMoment(handledAt) }] : []),
           ]}

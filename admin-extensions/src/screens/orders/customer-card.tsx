@@ -22,9 +22,21 @@ export function CustomerCard({ order }: { order: Order }) {
     <Card title="Customer & Shipping">
       <Facts
         facts={[
-          { term: "Email", value: email ? <CustomerLink email={email} /> : NO_EMAIL },
+          {
+            term: "Email",
+            value: email ? <CustomerLink who={{ email }}>{email}</CustomerLink> : NO_EMAIL,
+          },
           ...(isGuest ? [{ term: "Account", value: "None: ordered as a guest" }] : []),
-          { term: "Name", value: known(shipping.name) },
+          {
+            term: "Name",
+            // Who gave no address is found by the order.
+            value:
+              isKnownPerson && !email ? (
+                <CustomerLink who={{ order: id }}>{shipping.name}</CustomerLink>
+              ) : (
+                known(shipping.name)
+              ),
+          },
           { term: "Phone", value: known(shipping.phone) },
           { term: "Address", value: known(streetLine(shipping)) },
           { term: "City & Region", value: known(shipping.city, shipping.region.toUpperCase()) },

@@ -58,6 +58,14 @@ describe("the list of orders", () => {
     expect(again.getAttribute("href")).toBe("/admin/orders/new?for=order_01AAAAAAAA&goods=same");
   });
 
+  it("leads from an order without an email address to who placed it", async () => {
+    serve("orders.read", { ...ADA, id: "order_01CCCCCCCC", email: "" });
+    showOrders("/admin/orders?order=order_01CCCCCCCC");
+    await openDialog(12);
+    const person = await screen.findByRole("link", { name: "Ada Park" });
+    expect(person.getAttribute("href")).toBe("/admin/customers?order=order_01CCCCCCCC");
+  });
+
   it("shows a change that waits for its payment, which staff end", async () => {
     const proposal = {
       ...{ cents: 2000, changes: ["Cane: 3 instead of 2."], by: "me@x.ca" },

@@ -49,7 +49,7 @@ export const productEntry = ({ id, name, sku, stock }: Product): PaletteEntry =>
 });
 
 export const customerEntry = ({ email, ...names }: User): PaletteEntry => ({
-  href: customerAddress(email),
+  href: customerAddress({ email }),
   label: fullName(names) || email,
   detail: email,
 });

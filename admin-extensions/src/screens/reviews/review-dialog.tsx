@@ -57,7 +57,9 @@ export function ReviewDialog({ review, onChange, onFailure, onClose }: ReviewDia
           facts={[
             { term: "Stars", value: starsText(stars) },
             { term: "Shown as", value: name || "A customer" },
-            ...(email ? [{ term: "Email", value: <CustomerLink email={email} /> }] : []),
+            ...(email
+              ? [{ term: "Email", value: <CustomerLink who={{ email }}>{email}</CustomerLink> }]
+              : []),
             { term: "Written", value: formatMoment(writtenAt) },
             { term: "Status", value: <ReviewStateBadge state={state} /> },
             ...(reason ? [{ term: "Refused", value: REVIEW_REFUSALS[reason] }] : []),

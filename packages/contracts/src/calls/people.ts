@@ -8,7 +8,6 @@ import {
   PersonDetails,
   PersonNote,
   PersonNoteBody,
-  PersonQuery,
   PersonSummary,
 } from "../people.js";
 import type { CallTable } from "./call.js";
@@ -29,10 +28,12 @@ export const peopleCalls = {
     answer: PeopleWithoutEmail,
   },
   "people.read": {
-    summary: "A customer by email address: orders, messages, addresses, consent, notes of staff.",
+    summary:
+      "A customer by email address, or by an order without one: orders, messages, addresses, consent, notes of staff.",
     access: "staff",
-    query: PersonQuery,
+    query: KnownPersonQuery,
     answer: PersonDetails,
+    errors: { 404: [] },
   },
   "people.addNote": {
     summary: "Keeps a note of staff about the person of an email address.",
