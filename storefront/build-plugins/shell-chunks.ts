@@ -56,8 +56,7 @@ const OF_THE_CATALOG = /\/app\/features\/catalog\//;
 const PRODUCT_STYLES =
   /\/app\/features\/catalog\/(buy-(?:bar|box)|delivery-and-returns|french-texts|product-(detail|gallery|not-found|rating|tabs)|quantity-stepper|related-products|reviews)\.module\.css/;
 /** What a product's page has in common with its reviews' pages, and with no list. */
-const PRODUCT_PARTS =
-  /\/app\/features\/catalog\/(product-not-found|product-rating|review-list|review-stars)\.tsx$/;
+const PRODUCT_PARTS = /\/app\/features\/catalog\/(product-not-found|review-list)\.tsx$/;
 const OF_THE_CART = /\/app\/features\/cart\//;
 /** The cart's page and the checkout, which is fetched later, have one file of them, with what some pages of one person say. */
 const TOTALS =

@@ -33,6 +33,8 @@ export const Product = z.object({
   /** Both are of reviews by buyers of this shop; left out where they are made up, or a file said them. */
   isReviewed: z.literal(true).optional(),
   specs: ProductSpecs,
+  /** The one that says most, for cards: a size or a limit; left out where there is none. */
+  cardSpec: z.object({ name: z.string(), value: z.string() }).optional(),
   /** Who makes it; left out where nobody said. */
   brand: z.string().optional(),
   /** What there is to choose; empty for a product that is sold in one way only, as `variants`. */

@@ -12,8 +12,10 @@ import {
 } from "./product-document";
 
 const SPEC_FILTERS = presentOf(
-  specFiltersFrom("Kind,Filter,Specs,Unit\ndoorway,Doorway,Width,cm\nlength,Width,Width,cm")
-    .filters,
+  specFiltersFrom(`Kind,Filter,Specs,Unit
+card,On cards,Height|Width,
+doorway,Doorway,Width,cm
+length,Width,Width,cm`),
 );
 
 const documentOf = (product: MedusaProduct) =>
@@ -39,7 +41,10 @@ describe("productDocument", () => {
       spec_choices: ["width.60"],
       spec_filters: SPEC_FILTERS.version,
     });
-    expect(productFromAnswer(document ?? {})).toMatchObject({ id: "prod_1", stock: 5 });
+    expect(productFromAnswer(document ?? {})).toMatchObject({
+      ...{ id: "prod_1", stock: 5 },
+      cardSpec: { name: "Width", value: "60 cm" },
+    });
   });
 
   it("counts all variants of a product in what lists filter, sort and search by", () => {

@@ -1,5 +1,6 @@
 import type { FrenchTexts, Product, ProductDetail, StaffProduct } from "@eldercare/contracts";
 import { foldedText } from "@eldercare/search-typed-postgres/text";
+import { cardSpecOf } from "../spec-filters/card-spec";
 import { type FilteredSpecs, filteredSpecs } from "../spec-filters/filtered-specs";
 import type { PresentSpecFilters } from "../spec-filters/present-spec-filters";
 import type { Warehouse } from "./available";
@@ -84,7 +85,7 @@ export function productDocument(
     category_ids: categoryIdsOf(product),
     spec_filters: specFilters.version,
     ...filteredSpecs(product, specFilters.filters).fields,
-    answer: JSON.stringify(view),
+    answer: JSON.stringify({ ...view, ...cardSpecOf(product, specFilters.cardSpecs) }),
     page: JSON.stringify(pageOf(product)),
     read_at: readAt,
   };

@@ -23,7 +23,7 @@ export interface UnreadSpec {
 }
 
 /** A text of one of a filter's specifications, or of the options of one of the variants. */
-type Specified = Pick<ShopProduct, "specs" | "choice">;
+export type Specified = Pick<ShopProduct, "specs" | "choice">;
 
 /** Nobody is smaller, or taller: a range without sense fills no index. */
 const HEIGHTS_CM = { least: 50, most: 250 };
@@ -110,7 +110,8 @@ function heightsOf(ranges: readonly MeasureRange[]): number[] {
   return [...heights];
 }
 
-function textsOf({ specs, choice }: Specified, names: readonly string[]): string[] {
+/** What a product says of specifications of these names (lower case); what its variants say comes before it. */
+export function textsOf({ specs, choice }: Specified, names: readonly string[]): string[] {
   const isMeant = (name: string) => names.includes(name.trim().toLowerCase());
   const chosen = (choice?.options ?? []).filter(({ name }) => isMeant(name));
   if (chosen.length > 0) return chosen.flatMap(({ values }) => values);

@@ -8,6 +8,8 @@ import { SPEC_FILTERS_FILE, type SpecFilter, specFiltersFrom } from "./spec-filt
 /** The filters of specifications as the shop's file says them now. */
 export interface PresentSpecFilters {
   filters: readonly SpecFilter[];
+  /** What cards show; see `SpecFilters`. */
+  cardSpecs: readonly string[];
   /** Another one for other filters: what the index holds was read with some. */
   version: string;
 }
@@ -15,19 +17,23 @@ export interface PresentSpecFilters {
 /** Another one when the same file is read otherwise than by the program before. */
 const READING = 2;
 
-/** Filters with their version. */
-export const presentOf = (filters: readonly SpecFilter[]): PresentSpecFilters => ({
+/** What the file says, with its version. */
+export const presentOf = ({
   filters,
+  cardSpecs,
+}: Omit<PresentSpecFilters, "version">): PresentSpecFilters => ({
+  filters,
+  cardSpecs,
   version: createHash("sha256")
-    .update(JSON.stringify([READING, filters]))
+    .update(JSON.stringify([READING, filters, cardSpecs]))
     .digest("hex")
     .slice(0, 16),
 });
 
 /** Without the file there are no such filters, and nothing is wrong. */
 const read = (csv: string | null) => {
-  const { filters, problems } = specFiltersFrom(csv ?? "");
-  return { said: presentOf(filters), problems };
+  const { problems, ...said } = specFiltersFrom(csv ?? "");
+  return { said: presentOf(said), problems };
 };
 
 let reader: (() => Promise<PresentSpecFilters>) | undefined;

@@ -10,6 +10,7 @@ describe("the filters of specifications", () => {
       specFiltersFrom(`Kind,Filter,Specs,Unit
 Doorway,Doorway width,Overall width|Width,IN
 weight,Carries,Weight capacity,lb
+card,On cards,Weight capacity|Size,
 choice,Couleur du tissu,Colour,`),
     ).toEqual({
       filters: [
@@ -26,6 +27,7 @@ choice,Couleur du tissu,Colour,`),
           ...{ label: "Couleur du tissu", specs: ["colour"] },
         },
       ],
+      cardSpecs: ["weight capacity", "size"],
       problems: [],
     });
   });
@@ -39,15 +41,17 @@ length,Seat,Seat width,kg
 length,Seat,Seat width,
 length,Seat,Seat depth,
 doorway,Door,Width,in
-doorway,Other door,Length,in`);
+doorway,Other door,Length,in
+card,On cards,,`);
     expect(filters.map(({ label }) => label)).toEqual(["Seat", "Door"]);
     expect(problems).toEqual([
-      'Row 2: Kind is "colour"; it must be one of choice, doorway, user weight, user height, length, weight.',
+      'Row 2: Kind is "colour"; it must be one of card, choice, doorway, user weight, user height, length, weight.',
       "Row 3: there is nothing in Filter.",
       "Row 4: there is nothing in Specs.",
       'Row 5: Unit is "kg", which is no unit of a length.',
       'Row 7: there are two filters named "Seat": name all specs in one row.',
       'Row 9: "doorway" is there already: name all specs in one row.',
+      "Row 10: there is nothing in Specs.",
     ]);
     expect(specFiltersFrom("Kind\nchoice").problems).toEqual([
       "The columns Filter, Specs, Unit are missing.",

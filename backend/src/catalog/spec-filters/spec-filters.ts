@@ -6,6 +6,9 @@ export const SPEC_FILTERS_FILE = "spec-filters.csv";
 
 const COLUMNS = ["Kind", "Filter", "Specs", "Unit"];
 const SEPARATOR = "|";
+/** The kind of a row that is no filter: it names what stands on cards. */
+const CARD = "card";
+const NO_SPECS = "there is nothing in Specs.";
 /** Of the name in addresses; see `SPEC_CHOICE`. */
 const MAX_NAME_LENGTH = 60;
 
@@ -36,6 +39,8 @@ export type SpecFilter = {
 
 export interface SpecFilters {
   filters: SpecFilter[];
+  /** Specifications of which cards show the first that a product has; lower case. */
+  cardSpecs: string[];
   /** What is wrong with the file, row by row; such rows are left out. */
   problems: string[];
 }
@@ -46,23 +51,36 @@ export function specFiltersFrom(csv: string): SpecFilters {
   try {
     rows = parse(csv, { columns: true, bom: true, skip_empty_lines: true, trim: true });
   } catch (error) {
-    return { filters: [], problems: [error instanceof Error ? error.message : String(error)] };
+    return nothing(error instanceof Error ? error.message : String(error));
   }
   const missing = COLUMNS.filter((column) => rows[0] && !(column in rows[0]));
   if (missing.length > 0) {
-    return { filters: [], problems: [`The columns ${missing.join(", ")} are missing.`] };
+    return nothing(`The columns ${missing.join(", ")} are missing.`);
   }
   const taken = new Set<string>();
   const filters: SpecFilter[] = [];
+  const cardSpecs: string[] = [];
   const problems: string[] = [];
   for (const [index, row] of rows.entries()) {
+    if (row.Kind?.toLowerCase() === CARD) {
+      const named = listOf(row.Specs ?? "");
+      if (named.length === 0) problems.push(`Row ${index + 2}: ${NO_SPECS}`);
+      cardSpecs.push(...named);
+      continue;
+    }
     const filter = filterOf(row);
     const problem = typeof filter === "string" ? filter : twice(filter, taken);
     if (problem) problems.push(`Row ${index + 2}: ${problem}`);
     else if (typeof filter !== "string") filters.push(filter);
   }
-  return { filters, problems };
+  return { filters, cardSpecs, problems };
 }
+
+const nothing = (problem: string): SpecFilters => ({
+  filters: [],
+  cardSpecs: [],
+  problems: [problem],
+});
 
 /** A row's filter, or what is wrong with it. */
 function filterOf({ Kind = "", Filter: label = "", Specs = "", Unit = "" }): SpecFilter | string {
@@ -70,11 +88,11 @@ function filterOf({ Kind = "", Filter: label = "", Specs = "", Unit = "" }): Spe
   const kind = Kind.toLowerCase();
   const name = slugFromName(label).slice(0, MAX_NAME_LENGTH).replace(/-$/, "");
   if (!name) return "there is nothing in Filter.";
-  if (specs.length === 0) return "there is nothing in Specs.";
+  if (specs.length === 0) return NO_SPECS;
   if (kind === "choice") return { kind, label, specs, name, measure: null };
   const measure = isMeasured(kind) ? MEASURES[kind] : null;
   if (!isMeasured(kind) || !measure) {
-    return `Kind is "${Kind}"; it must be one of choice, ${Object.keys(MEASURES).join(", ")}.`;
+    return `Kind is "${Kind}"; it must be one of ${CARD}, choice, ${Object.keys(MEASURES).join(", ")}.`;
   }
   const bareUnit = Unit.toLowerCase();
   if (bareUnit && unitOf(bareUnit)?.kind !== measure) {

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
 import { openingOf, paragraphsOf, summaryOf } from "./description-text";
 
@@ -30,13 +32,23 @@ describe("summaryOf", () => {
 });
 
 describe("openingOf", () => {
-  it("leaves a short text alone and makes one line of it", () => {
-    expect(openingOf("A cane.\n\nIt folds.")).toBe("A cane. It folds.");
+  it("is whole sentences that fit together, in one line", () => {
+    expect(openingOf("A cane.\nIt folds. It weighs\n2 kg.", 20)).toBe("A cane. It folds.");
+    expect(openingOf("A cane that folds. It is light.", 10)).toBe("A cane that folds.");
   });
 
-  it("cuts a long text at a word and shows that it goes on", () => {
-    const cut = openingOf("word, ".repeat(60));
+  it("cuts what is no sentence at a word and shows that it goes on", () => {
+    const cut = openingOf("word, ".repeat(60), 100);
     expect(cut.endsWith("word…")).toBe(true);
-    expect(cut.length).toBeLessThanOrEqual(181);
+    expect(cut.length).toBeLessThanOrEqual(261);
+  });
+
+  it("ends no product of the shop's own catalogue within a sentence", async () => {
+    const rows: Record<string, string>[] = parse(
+      await readFile(new URL("../../../../seeds/products.csv", import.meta.url)),
+      { columns: true },
+    );
+    const openings = rows.map(({ Description = "" }) => openingOf(Description, 110));
+    expect(openings.filter((opening) => !/[.!?]”?$/.test(opening))).toEqual([]);
   });
 });

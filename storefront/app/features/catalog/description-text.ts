@@ -1,5 +1,6 @@
-const MAX_OPENING = 180;
 const MAX_SUMMARY = 220;
+/** On cards a text whose first sentence is longer is cut: who wrote it wrote no sentences. */
+const MAX_SENTENCE = 260;
 
 /** Paragraphs of a description: lines between empty lines. */
 export function paragraphsOf(description: string): string[] {
@@ -9,23 +10,21 @@ export function paragraphsOf(description: string): string[] {
     .filter(Boolean);
 }
 
-/** The first whole sentences, as many as make a short paragraph; a longer first one is kept whole. */
-export function summaryOf(description: string): string {
+/** The first whole sentences, as many as make at most so many letters; a longer first one is kept whole. */
+export function summaryOf(description: string, most = MAX_SUMMARY): string {
   const [opening = ""] = paragraphsOf(description);
   const sentences = opening.match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*(?:\s+|$)/g) ?? [opening];
   let summary = "";
   for (const sentence of sentences) {
-    if (summary && summary.length + sentence.trimEnd().length > MAX_SUMMARY) break;
+    if (summary && summary.length + sentence.trimEnd().length > most) break;
     summary += sentence;
   }
   return summary.trim();
 }
 
-/** The start of a description for cards, which show two or three lines of it; ends at a word. */
-export function openingOf(description: string): string {
-  const line = description.replace(/\s+/g, " ").trim();
-  if (line.length <= MAX_OPENING) return line;
-  const cut = line.slice(0, MAX_OPENING);
-  const end = cut.lastIndexOf(" ");
-  return `${cut.slice(0, end > 0 ? end : MAX_OPENING).replace(/[\s,;:.]+$/, "")}…`;
+/** The first whole sentences for a card, in one line. */
+export function openingOf(description: string, most: number): string {
+  const line = summaryOf(description, most).replace(/\s+/g, " ");
+  if (line.length <= MAX_SENTENCE) return line;
+  return `${line.slice(0, MAX_SENTENCE).replace(/[\s,;:.]+\S*$/, "")}…`;
 }

@@ -17,6 +17,7 @@ import styles from "./product-card.module.css";
 import frame from "./product-frame.module.css";
 import { ProductLink } from "./product-link";
 import { ProductPrice } from "./product-price";
+import { ProductRating } from "./product-rating";
 import { useProductForm } from "./use-product-form";
 
 export type ProductCardProps = {
@@ -34,12 +35,15 @@ const IMAGE_SIZES = {
   list: "(min-width: 48.01rem) 13rem, 7rem",
 } as const;
 
+/** So many letters of whole sentences fit a column, and the width of the page. */
+const OPENING = { grid: 110, list: 160 } as const;
+
 /**
  * A product of the list (spec §2 Products listing): one link, two named buttons; of one with several
  * variants a link to its page, where they are chosen.
  */
 export function ProductCard({ product, view, priority, adminControls }: ProductCardProps) {
-  const { name, slug, images, stock, description } = product;
+  const { name, slug, images, stock, description, cardSpec } = product;
   const card = cardOf(product);
   const item = cartProductOf(product);
 
@@ -68,8 +72,17 @@ export function ProductCard({ product, view, priority, adminControls }: ProductC
           <ProductLink product={product} prefetch={priority ? "render" : "none"} />
         </h3>
         <ProductBadges product={card} />
-        <p className={styles.description}>{openingOf(description)}</p>
-        <ProductPrice product={card} />
+        {cardSpec && (
+          <p className={styles.spec}>
+            {cardSpec.name}: {cardSpec.value}
+          </p>
+        )}
+        {product.isReviewed && <ProductRating {...product} isOnCard />}
+        <p className={styles.description}>{openingOf(description, OPENING[view])}</p>
+        <div className={styles.offer}>
+          <ProductPrice product={card} />
+          {card.stock > 0 && <p className={styles.stock}>In Stock</p>}
+        </div>
       </div>
       {product.variants.length > 0 ? (
         <div className={`${frame.actions} ${styles.actions}`}>
