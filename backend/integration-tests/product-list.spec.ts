@@ -189,6 +189,16 @@ describe("GET /api/product-facets", () => {
   const totalOf = async (query: ProductFacetsParams) =>
     (await listProducts({ categoryId, limit: 1, ...query })).total;
 
+  it("lists each product with the size or limit that its card shows", async () => {
+    const { products } = await listProducts({ categoryId, sortBy: "priceAsc" });
+    expect(products.map(({ cardSpec }) => cardSpec && Object.values(cardSpec))).toEqual([
+      ["Seat width", "18 in"],
+      ["Weight capacity", "300 lb"],
+      ["Weight capacity", "500 lb"],
+      ["Weight capacity", "Light"],
+    ]);
+  });
+
   it("counts for each choice what the list then finds, whatever else is chosen", async () => {
     const choices: ProductFacetsParams[] = [
       {},
