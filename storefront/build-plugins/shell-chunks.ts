@@ -64,10 +64,10 @@ const TOTALS =
 /**
  * A few lines that would be files of their own: what the cart's page and panel share with what any page
  * fetches later, when somebody is signed in, what a product's page and the checkout say of delivery,
- * the way to a product, and what three kinds of pages say of former addresses.
+ * the way to a product or in search engines' data, and what three kinds of pages say of former addresses.
  */
 const FEW_LINES =
-  /\/app\/(features\/cart\/(cart-product|delivery-words|todays-products)|features\/catalog\/product-crumbs|api\/moved-page)\.ts$/;
+  /\/app\/(features\/cart\/(cart-product|delivery-words|todays-products)|features\/catalog\/product-crumbs|api\/moved-page|seo\/breadcrumb-data)\.ts$/;
 /** What a package's index would bring to the shell, and few pages alone work with. */
 const OF_FEW_PAGES =
   /\/contracts\/dist\/(article|carriers|content-kinds|content-texts|durations|image-limits|length|mail-texts|mail-words|measures|order-rules|popular-topics|pages\/[\w-]+|product-lines|sale-days|size-charts|stock-alert-words|tax-classes)\.js$|\/build\/modern\/(useMutation|mutation|mutationObserver)\.js$/;

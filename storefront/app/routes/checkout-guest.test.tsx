@@ -10,7 +10,7 @@ import CheckoutRoute from "./checkout";
 const EMAIL = "ada@example.ca";
 const OPEN = {
   ...{ payments: "demo", publishableKey: "pk_test_1", guestCheckout: true },
-  cart: { items: [], stock: {} },
+  cart: { items: [], soldOut: [] },
 };
 
 const CENTS = { subtotal: 4999, discount: 0, delivery: 0, taxTotal: 0, total: 4999 };

@@ -20,7 +20,7 @@ const ADA: AnswerOf<"session.read"> = {
   isEmailVerified: true,
 };
 const CUSHION = { id: "prod_cushion", name: "Seat Cushion", price: 49.99, image: "" };
-const DEMO = { payments: "demo", publishableKey: "pk_test_1", cart: { items: [], stock: {} } };
+const DEMO = { payments: "demo", publishableKey: "pk_test_1", cart: { items: [], soldOut: [] } };
 const PAYMENT = { clientSecret: "pi_1_secret_1" };
 
 type Totals = AnswerOf<"checkout.totals">;

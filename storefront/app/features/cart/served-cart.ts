@@ -2,9 +2,6 @@ import type { CheckoutTotalsAnswer } from "@eldercare/contracts";
 import type { Notice } from "~/api/notice-cookie";
 import type { CartLines } from "./cart-rules";
 
-/** What of the cart is known without asking anything but today's products. */
-export type TodaysCart = Pick<ServedCart, "items" | "stock">;
-
 /** The cart as its page's server found it in the request, with what the shop says of it today. */
 export type ServedCart = {
   items: CartLines;
@@ -21,3 +18,6 @@ export type ServedCart = {
   /** What came of the form that led here. */
   notice: Notice | null;
 };
+
+/** The cart at today's prices; what is sold out is in no sum. */
+export type TodaysCart = { items: CartLines; soldOut: CartLines };
