@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
 import { openPage, waitUntilUsable } from "../support/open-page.ts";
+import { coveredByToast } from "./covered-by-toast.ts";
 import { eventually } from "./eventually.ts";
 import { ROLLATOR } from "./known-products.ts";
 import { pauseClock } from "./pause-clock.ts";
@@ -80,6 +81,7 @@ describe("the cart panel", () => {
     await expect
       .poll(() => toastsOf(page).allTextContents())
       .toEqual([`Removed from Cart${ROLLATOR.name} has been removed from your cart.`]);
+    expect(await coveredByToast(page)).toEqual([]);
     await page.getByRole("button", { name: "Close notification" }).click();
     await toastsOf(page).waitFor({ state: "detached" });
     expect(await panelOf(page).isVisible()).toBe(true);
@@ -147,12 +149,40 @@ describe("the cart", () => {
 });
 
 describe("a toast", () => {
-  it("can be reached with F8", async () => {
-    const page = await withRollatorInCart();
+  it("leads to the cart from a phone's bottom edge, where F8 and Tab reach it too", async () => {
+    const page = await newPage({ width: 390, height: 844 });
+    await openPage(page, `/product/${ROLLATOR.slug}`);
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    const bar = page.locator('[aria-hidden="true"] > button[form="buy"]');
+    await bar.click();
+    expect(await coveredByToast(page)).toEqual([]);
     await page.keyboard.press("F8");
     expect(
       await page.evaluate(() => document.activeElement?.hasAttribute("data-toast-viewport")),
     ).toBe(true);
+    for (const _step of ["the toast", "its link"]) await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("See Your Cart");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/cart");
+    await page.getByText("Subtotal (1 item)").waitFor();
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(
+      "Your Cart",
+    );
+  });
+
+  it("covers nothing that can be pressed on the cart's page", async () => {
+    const page = await newPage();
+    await openPage(page, "/products/mobility-aids");
+    const add = page.getByRole("main").getByRole("button", { name: /^Add to Cart/ });
+    for (const card of [0, 1]) await add.nth(card).click();
+    await toastsOf(page).getByRole("link", { name: "See Your Cart" }).click();
+    await page.getByText("Subtotal (2 items)").waitFor();
+    await page
+      .getByRole("button", { name: /^Remove / })
+      .first()
+      .click();
+    await toastsOf(page).getByText("Removed from Cart").waitFor();
+    expect(await coveredByToast(page)).toEqual([]);
   });
 
   it("goes away after five seconds", async () => {

@@ -18,6 +18,7 @@ import { aVerifiedCustomer, signInByCall, signInByForm } from "../support/shoppe
 import { signInAsStaff } from "../support/staff.ts";
 import { aTestProduct, type TestProduct } from "../support/staff-product.ts";
 import { payTestOrder } from "../support/test-order.ts";
+import { coveredByToast } from "./covered-by-toast.ts";
 import { eventually } from "./eventually.ts";
 
 const { newPage } = useBrowser();
@@ -269,11 +270,15 @@ describe("a bank that asks first", () => {
 
 describe("the checkout", () => {
   it("sends whoever is not signed in to the sign-in page, and back", async () => {
-    const page = await newPage({ expectedProblems: refused(401, addressOf("session.read")) });
+    const page = await newPage({
+      ...{ width: 390, height: 844 },
+      expectedProblems: refused(401, addressOf("session.read")),
+    });
     await putInCart(page, cushion);
     await openPage(page, "/checkout");
     await toasts(page).getByText("You need to sign in to complete your purchase.").waitFor();
     await page.waitForURL((url) => url.pathname === "/auth");
+    expect(await coveredByToast(page)).toEqual([]);
     await signInByForm(page, email);
     await page.waitForURL((url) => url.pathname === "/checkout");
     await page.getByLabel("Card number").waitFor();

@@ -2,6 +2,7 @@ import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX } from "@elde
 import { IconButton } from "@eldercare/ui/button";
 import * as Toast from "@radix-ui/react-toast";
 import { useRef, useState } from "react";
+import { Link } from "react-router";
 import { CheckIcon, CloseIcon } from "./icons";
 import type { ShownToast } from "./toast";
 import styles from "./toast-viewport.module.css";
@@ -38,6 +39,13 @@ export default function ToastViewport({ message }: { message: ShownToast }) {
               {message.description}
             </Toast.Description>
           )}
+          {message.link && (
+            <Toast.Action asChild altText={message.link.label}>
+              <Link to={message.link.path} className={styles.link}>
+                {message.link.label}
+              </Link>
+            </Toast.Action>
+          )}
         </div>
         <Toast.Close asChild>
           <IconButton aria-label="Close notification" className={styles.close}>
@@ -47,7 +55,9 @@ export default function ToastViewport({ message }: { message: ShownToast }) {
       </Toast.Root>
       <Toast.Viewport
         ref={viewport}
-        data-place={place}
+        data-edge={place.edge}
+        data-side={place.side}
+        style={{ [place.edge]: place.offset }}
         hotkey={[TOAST_HOTKEY]}
         label="Notifications ({hotkey})"
         className={styles.viewport}

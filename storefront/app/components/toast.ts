@@ -2,7 +2,8 @@ import type { Notice } from "~/api/notice-cookie";
 
 /** Toasts: one at a time; a new one takes the place of the one that shows (spec §9). */
 
-export type ToastMessage = Notice;
+/** `link` is a way on from what was done, to a page of the shop. */
+export type ToastMessage = Notice & { link?: { path: string; label: string } };
 
 export type ShownToast = ToastMessage & { id: number };
 

@@ -66,7 +66,7 @@ const PLAIN: CSSProperties = {
 };
 
 /** The words of a toast without the code that draws it. */
-function PlainToast({ message: { title, description } }: { message: ShownToast }) {
+function PlainToast({ message: { title, description, link } }: { message: ShownToast }) {
   const [isClosed, setClosed] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setClosed(true), TOAST_DURATION_MS);
@@ -74,7 +74,7 @@ function PlainToast({ message: { title, description } }: { message: ShownToast }
   }, []);
   return isClosed ? null : (
     <p role="status" style={PLAIN}>
-      <strong>{title}</strong> {description}
+      <strong>{title}</strong> {description} {link && <a href={link.path}>{link.label}</a>}
     </p>
   );
 }

@@ -2,19 +2,22 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { CART_BUTTON_ID } from "~/content/cart-button-texts";
 import { afterFrame } from "./after-frame";
-import { bestToastPlace, type Pressable, TOAST_PLACES, type ToastPlace } from "./toast-place";
+import { bestToastPlace, FIRST_PLACE, type Pressable, type ToastPlace } from "./toast-place";
 
 const PRESSABLE = "a[href], button, input, select, textarea, summary";
 /** What somebody does next: in the page or a dialog what sends, leads on or is filled in, and the cart. */
 const NEXT = `:is(main, [role="dialog"]) :is(.rt-Button, [type=submit], input, select, textarea), #${CART_BUTTON_ID}`;
 /** A page that follows is drawn, and its panels have come, by then. */
 const SETTLED_MS = 400;
+/** Whoever scrolls has stopped. */
+const STILL_MS = 150;
 
 /** What can be pressed on the screen, the toast itself aside. */
 function pressablesAround(toast: HTMLElement): Pressable[] {
   const { innerWidth, innerHeight } = window;
   return [...document.querySelectorAll<HTMLElement>(PRESSABLE)].flatMap((element) => {
-    if (toast.contains(element)) return [];
+    // A menu that is closed has its things where they would be.
+    if (toast.contains(element) || element.checkVisibility?.() === false) return [];
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const isOnScreen = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
     if (!isOnScreen || right - left < 2 || !isInReach(element)) return [];
@@ -28,15 +31,18 @@ function isInReach(element: HTMLElement): boolean {
   return !dialog || dialog.contains(element);
 }
 
-/** The place of the toast that shows; looked for anew when another message or another page comes. */
+/**
+ * The place of the toast that shows; looked for anew when another message or another page comes, and
+ * when what lies under it moves, unless somebody is about to use it.
+ */
 export function useToastPlace(place: RefObject<HTMLElement>, messageId: number): ToastPlace {
   const { key } = useLocation();
-  const [best, setBest] = useState<ToastPlace>(TOAST_PLACES[0]);
+  const [best, setBest] = useState(FIRST_PLACE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message and each page has its place.
   useLayoutEffect(() => {
     const look = () => {
       const toast = place.current;
-      if (!toast) return;
+      if (!toast || toast.matches(":hover, :focus-within")) return;
       const { width, height } = toast.getBoundingClientRect();
       const screen = { width: window.innerWidth, height: window.innerHeight };
       setBest(bestToastPlace({ width, height }, screen, pressablesAround(toast)));
@@ -45,12 +51,20 @@ export function useToastPlace(place: RefObject<HTMLElement>, messageId: number):
     // Its words come with the next frame.
     const stop = afterFrame(look);
     const later = setTimeout(look, SETTLED_MS);
+    let still: ReturnType<typeof setTimeout> | undefined;
+    const onMove = () => {
+      clearTimeout(still);
+      still = setTimeout(look, STILL_MS);
+    };
+    for (const event of ["scroll", "resize"]) addEventListener(event, onMove, true);
     // Panels and dialogs that open meanwhile, or close.
     const layers = new MutationObserver(look);
     layers.observe(document.body, { childList: true });
     return () => {
       stop();
       clearTimeout(later);
+      clearTimeout(still);
+      for (const event of ["scroll", "resize"]) removeEventListener(event, onMove, true);
       layers.disconnect();
     };
   }, [messageId, key, place]);

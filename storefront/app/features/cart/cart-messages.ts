@@ -2,15 +2,20 @@ import type { ToastMessage } from "~/components/toast";
 
 /** The cart's toasts, word for word (spec §8). */
 
+/** Where the buttons are at a phone's bottom edge, the header's cart is a long way up. */
+const link = { path: "/cart", label: "See Your Cart" };
+
 export const addedToCart = (name: string): ToastMessage => ({
   title: "Added to Cart",
   description: `${name} has been added to your cart.`,
+  link,
 });
 
 /** On the product page, where several pieces are added at once. */
 export const quantityAddedToCart = (quantity: number, name: string): ToastMessage => ({
   title: "Added to Cart",
   description: `${quantity}x ${name} added to your cart.`,
+  link,
 });
 
 /** Nothing was added; `sentence` says why. */

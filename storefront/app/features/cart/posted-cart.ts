@@ -54,10 +54,11 @@ export function addByForm(
   const problems = [wanted.problem, added.problem].filter((problem) => problem !== null);
   if (intent === "buy" && problems.length === 0) return { lines: grown, path: "/checkout" };
   if (!isAdded) return { lines, path: "/cart", notice: notAdded(problems.join(" ")) };
-  const message =
+  const { title, description } =
     quantity === undefined ? addedToCart(name) : quantityAddedToCart(added.quantity, name);
-  const description = [message.description, ...problems].join(" ");
-  return { lines: grown, path: "/cart", notice: { ...message, description } };
+  // It is said on the cart's page, so it leads nowhere.
+  const notice = { title, description: [description, ...problems].join(" ") };
+  return { lines: grown, path: "/cart", notice };
 }
 
 /** Changes what is in the cart: a line's quantity (0 or less removes it), or everything. */

@@ -1,0 +1,22 @@
+import type { Page } from "playwright-core";
+
+/** What can be pressed or filled in under the toast that shows, each by its words; waits until it lies still. */
+export const coveredByToast = async (page: Page): Promise<string[]> => {
+  await page.locator("[data-toast-viewport] > li").waitFor();
+  // It looks for its place once more when a page, or a panel, has come to rest.
+  await page.waitForTimeout(500);
+  return page.evaluate(() => {
+    const toast = document.querySelector("[data-toast-viewport] > li");
+    const box = toast?.getBoundingClientRect();
+    if (!box) return ["no toast is there any more"];
+    const inReach = document.querySelector('[role="dialog"][data-state="open"]') ?? document;
+    return [...inReach.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea")]
+      .filter((element) => {
+        const { left, top, right, bottom, width } = element.getBoundingClientRect();
+        const overlaps =
+          left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+        return width > 1 && overlaps && element.checkVisibility() && !toast?.contains(element);
+      })
+      .map((element) => element.getAttribute("aria-label") ?? element.textContent ?? element.id);
+  });
+};
