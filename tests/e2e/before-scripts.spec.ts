@@ -1,8 +1,9 @@
+import { ProductListResponse } from "@eldercare/contracts";
+import { addressOf } from "@eldercare/contracts/calls";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { waitUntilUsable } from "../support/open-page.ts";
-import { searchBox } from "../support/search-box.ts";
 import { eventually } from "./eventually.ts";
 import { ROLLATOR } from "./known-products.ts";
 
@@ -191,35 +192,93 @@ it("what was added to the cart before scripts that never come is in the cart, al
   await page.getByText("Subtotal (3 items)").waitFor();
 });
 
-it("taps and keys at every 50 ms from the first paint on count once each, on a slow processor", async () => {
-  const TAPS = 20;
-  const page = await newPage();
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await page.addInitScript((taps) => {
-    let done = 0;
-    const tap = () => {
-      const button = document.querySelector<HTMLElement>('main button[value="add"]');
-      // The header may be painted before the list has come: there is nothing to tap yet.
-      if (!button) return setTimeout(tap, 50);
-      button.click();
-      const box = document.querySelector<HTMLInputElement>("header input[type=search]");
-      box?.focus();
-      document.execCommand("insertText", false, "a");
-      done += 1;
-      if (done < taps) setTimeout(tap, 50);
-      else document.documentElement.dataset.tapped = "";
-    };
-    new PerformanceObserver((_entries, observer) => {
-      observer.disconnect();
-      tap();
-    }).observe({ type: "paint", buffered: true });
-  }, TAPS);
-  await page.goto("/products");
-  await page.locator("html[data-tapped]").waitFor();
-  await page
-    .getByRole("link", { name: `Cart, ${TAPS} items` })
-    .or(page.getByRole("button", { name: `Cart, ${TAPS} items` }))
+const cartHolds = (pieces: number) => (page: Page) =>
+  page
+    .getByRole("link", { name: `Cart, ${pieces} items` })
+    .or(page.getByRole("button", { name: `Cart, ${pieces} items` }))
     .waitFor();
-  expect(await searchBox(page.getByRole("banner")).inputValue()).toBe("a".repeat(TAPS));
-});
+const ADD = 'main button[value="add"]';
+const SEARCH = "header input[type=search]";
+
+/** What is tapped and typed into on a page, how often, and what it comes to. */
+type Start = {
+  width?: number;
+  tap: string;
+  box: string;
+  times: number;
+  comesTo: (page: Page) => Promise<void>;
+};
+const STARTS: readonly [path: string, start: Start][] = [
+  ["/products", { tap: ADD, box: SEARCH, times: 20, comesTo: cartHolds(20) }],
+  ["/", { tap: ADD, box: SEARCH, times: 9, comesTo: cartHolds(9) }],
+  [`/product/${ROLLATOR.slug}`, { tap: ADD, box: SEARCH, times: 9, comesTo: cartHolds(9) }],
+  [
+    "/cart",
+    { tap: 'main [aria-label^="One more"]', box: SEARCH, times: 9, comesTo: cartHolds(10) },
+  ],
+  [
+    "/auth",
+    {
+      ...{ tap: "main button[aria-pressed]", box: "main input[name=email]", times: 9 },
+      // Shown, hidden, and so on.
+      comesTo: (page) => page.locator("input[name=password][type=text]").waitFor(),
+    },
+  ],
+  [
+    "/contact",
+    {
+      ...{ width: 390, tap: "[aria-controls=main-menu]", box: "main textarea", times: 9 },
+      comesTo: (page) => page.getByRole("button", { name: "Menu", expanded: true }).waitFor(),
+    },
+  ],
+];
+
+it.each(STARTS)(
+  "taps and keys at every 50 ms from the first paint of %s on count once each, on a slow processor",
+  async (path, { width = 1280, tap, box, times, comesTo }) => {
+    const page = await newPage({ width, expectedProblems: SIGNED_OUT });
+    if (path === "/cart") await page.context().addCookies([await cartOfOne(page)]);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.addInitScript(
+      (start) => {
+        let done = 0;
+        const act = () => {
+          const control = document.querySelector<HTMLElement>(start.tap);
+          // The header may be painted before the rest has come: there is nothing to tap yet.
+          if (!control) return setTimeout(act, 50);
+          control.click();
+          document.querySelector<HTMLElement>(start.box)?.focus();
+          document.execCommand("insertText", false, "a");
+          done += 1;
+          if (done < start.times) setTimeout(act, 50);
+          else document.documentElement.dataset.tapped = "";
+        };
+        new PerformanceObserver((_entries, observer) => {
+          observer.disconnect();
+          act();
+        }).observe({ type: "paint", buffered: true });
+      },
+      { tap, box, times },
+    );
+    await page.goto(path);
+    await page.locator("html[data-tapped]").waitFor();
+    await comesTo(page);
+    expect(await page.locator(box).first().inputValue()).toBe("a".repeat(times));
+  },
+);
+
+/** The cookie of a cart with one piece. */
+async function cartOfOne(page: Page) {
+  const answer = await page.request.get(
+    addressOf("products.list", { query: { search: ROLLATOR.name, limit: "1" } }),
+  );
+  const [product] = ProductListResponse.parse(await answer.json()).products;
+  if (!product) throw new Error(`${ROLLATOR.name} is not there`);
+  const { id, name, images, priceCAD } = product;
+  const line = { id, name, price: priceCAD / 100, image: images[0], quantity: 1 };
+  return {
+    ...{ name: "eldercare-cart", value: encodeURIComponent(JSON.stringify([line])) },
+    url: new URL("/", answer.url()).href,
+  };
+}
