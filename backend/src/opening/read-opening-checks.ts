@@ -1,4 +1,4 @@
-import { OpeningCheck, OpeningCheckName } from "@eldercare/contracts";
+import { type DeliveryPromise, OpeningCheck, OpeningCheckName } from "@eldercare/contracts";
 import type { MedusaContainer, StoreDTO } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "zod";
@@ -9,8 +9,6 @@ import { MERCHANDISING_MODULE } from "../modules/merchandising";
 import type MerchandisingModuleService from "../modules/merchandising/service";
 import { taxSettingsOf } from "../orders/tax-settings";
 import { shopSettings } from "../settings";
-import { readDeliveryPromise } from "../workflows/order/total/delivery-offers";
-import { findStoreContext } from "../workflows/store/store-context";
 import { type OpeningState, openingChecks } from "./opening-checks";
 
 /** Key of the store's metadata: who confirmed which check, and when. */
@@ -24,37 +22,29 @@ export function confirmedChecks({
   return Confirmed.safeParse(metadata?.[OPENING_CHECKS_KEY]).data ?? {};
 }
 
-/** What the shop still needs before it opens: settings, logins and what Medusa holds, looked at now. */
-export async function readOpeningChecks(container: MedusaContainer): Promise<OpeningCheck[]> {
+/** What the shop still needs before it opens: settings, logins and what Medusa holds, looked at now, and its promise of delivery. */
+export async function readOpeningChecks(
+  container: MedusaContainer,
+  { fromCents }: Pick<DeliveryPromise, "fromCents">,
+): Promise<OpeningCheck[]> {
   const merchandising: MerchandisingModuleService = container.resolve(MERCHANDISING_MODULE);
-  const [
-    [store],
-    shop,
-    shipping,
-    terms,
-    faq,
-    delivery,
-    logins,
-    options,
-    [, ratedProducts],
-    topics,
-  ] = await Promise.all([
-    container.resolve(Modules.STORE).listStores({}, { take: 1 }),
-    readContent(container, "everywhere"),
-    readContent(container, "shipping"),
-    readContent(container, "terms"),
-    readContent(container, "faq"),
-    findStoreContext(container).then((context) => readDeliveryPromise(container, context)),
-    demoLogins(container),
-    container
-      .resolve(Modules.FULFILLMENT)
-      .listShippingOptions({}, { relations: ["rules"], order: { created_at: "ASC" } }),
-    merchandising.listAndCountProductMerchandisings(
-      { rating: { $gt: 0 }, published_reviews: 0 },
-      { take: 1 },
-    ),
-    countPostsByTopic(container),
-  ]);
+  const [[store], shop, shipping, terms, faq, logins, options, [, ratedProducts], topics] =
+    await Promise.all([
+      container.resolve(Modules.STORE).listStores({}, { take: 1 }),
+      readContent(container, "everywhere"),
+      readContent(container, "shipping"),
+      readContent(container, "terms"),
+      readContent(container, "faq"),
+      demoLogins(container),
+      container
+        .resolve(Modules.FULFILLMENT)
+        .listShippingOptions({}, { relations: ["rules"], order: { created_at: "ASC" } }),
+      merchandising.listAndCountProductMerchandisings(
+        { rating: { $gt: 0 }, published_reviews: 0 },
+        { take: 1 },
+      ),
+      countPostsByTopic(container),
+    ]);
   return openingChecks({
     settings: shopSettings(),
     shop,
@@ -63,7 +53,7 @@ export async function readOpeningChecks(container: MedusaContainer): Promise<Ope
     deliveryOptions: options
       .filter(({ rules }) => rules.some(isForBuyers) && !rules.some(isForReturns))
       .map(({ name }) => name),
-    freeFromCents: delivery.fromCents,
+    freeFromCents: fromCents,
     texts: { Shipping: shipping.body, Terms: terms.body, "Questions and answers": faq.questions },
     ratedProducts,
     topics,

@@ -1,11 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { keepAnswer } from "../../../http/keep-answer";
 import { readDeliveryPromise } from "../../../workflows/order/total/delivery-offers";
-import { findStoreContext } from "../../../workflows/store/store-context";
 
 /** GET /api/delivery (spec §7): what pages promise of delivery. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  await keepAnswer("delivery.read", { request, response }, {}, async () =>
-    readDeliveryPromise(request.scope, await findStoreContext(request.scope)),
+  await keepAnswer("delivery.read", { request, response }, {}, () =>
+    readDeliveryPromise(request.scope),
   );
 }

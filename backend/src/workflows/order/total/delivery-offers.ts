@@ -8,7 +8,7 @@ import {
 } from "../../../medusa/offered-deliveries";
 import { priceNow } from "../../../medusa/plain-prices";
 import { TAX_COUNTRY } from "../../../taxes/sales-taxes";
-import type { StoreContext } from "../../store/store-context";
+import { findStoreContext, type StoreContext } from "../../store/store-context";
 import { type DeliveryPrice, type DeliveryWay, deliveryPromiseOf } from "./delivery-promise";
 import { medusaPlace, type Place } from "./place";
 import { offersTogether } from "./travelling-together";
@@ -94,10 +94,8 @@ interface PricedRow {
 }
 
 /** What pages promise of delivery all over Canada; to fetch it oneself counts as no delivery. */
-export async function readDeliveryPromise(
-  container: MedusaContainer,
-  store: StoreContext,
-): Promise<DeliveryPromise> {
+export async function readDeliveryPromise(container: MedusaContainer): Promise<DeliveryPromise> {
+  const store = await findStoreContext(container);
   const delivered = (await listOffered(container, store, {})).filter(
     ({ set_type }) => set_type !== PICK_UP,
   );
