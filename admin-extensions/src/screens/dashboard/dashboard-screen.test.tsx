@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { serve } from "../../../../tests/components/served-calls";
 import { showScreen } from "../../../testing/show-screen";
+import { RecentOrders } from "./recent-orders";
 import { RunningLow } from "./running-low";
 import { SalesCard } from "./sales-card";
 import { ToDoToday } from "./to-do-today";
@@ -28,6 +29,17 @@ it("nothing to do is said kindly", async () => {
   serve("waitingWork.read", NOTHING);
   showScreen(<ToDoToday />);
   await screen.findByText("Nothing waits for you. Well done!");
+});
+
+it("a recent order is called by number and name, and leads to itself", () => {
+  const order = {
+    ...{ id: "order_01AAAAAAAA", number: 12, name: "Ada Park", email: "", amountCAD: 1130 },
+    ...{ status: "paid" as const, createdAt: "2026-01-01T00:00:00.000Z" },
+  };
+  showScreen(<RecentOrders orders={[order]} />);
+  const link = screen.getByRole("link", { name: "12 Ada Park" });
+  expect(link.getAttribute("href")).toBe("/admin/orders?order=order_01AAAAAAAA");
+  screen.getByText("#AAAAAAAA No email: please call");
 });
 
 it("what runs low says how long it lasts", async () => {
