@@ -102,7 +102,7 @@ describe("what a shop needs before it opens", () => {
       "numbers of guides that are not so",
       { topics: { ...POPULAR_TOPIC_ARTICLES, "Safety Tips": 7 } },
       "topics",
-      /says 12, 8, 15, and 6 articles; there are 12, 7, 15, and 6/,
+      /says 12, 8, 15 and 6 articles; there are 12, 7, 15 and 6/,
     ],
     ["one product with stars", { ratedProducts: 1 }, "ratings", /^1 product shows/],
   ])("names %s", (_what, state, name, words) => {
