@@ -209,6 +209,45 @@ it("a parcel is packed first and sent later, and its number is mended afterwards
   expect(await subjectsOf(email)).toHaveLength(3);
 });
 
+it("a parcel packed by mistake is taken apart before it leaves, once, and packed anew; a sent one is not", async () => {
+  const { id } = await anOrder();
+  const { cane: caneLine, lamp: lampLine } = await packing(id);
+  const before = [await stockOf(catalog, cane), await stockOf(catalog, lamp)];
+  const apart = (parcel: string) => asStaff("packing.takeApart", { params: { id, parcel } });
+  const lines = [
+    { lineId: caneLine, qty: 1 },
+    { lineId: lampLine, qty: 1 },
+  ];
+  const parcel = made(await make(id, { key: "mistaken001", lines, isSent: false })).order
+    .parcels[0];
+  expect(await stockOf(catalog, lamp)).not.toEqual(before[1]);
+  const answers = await Promise.all([1, 2].map(() => apart(parcel?.id ?? "")));
+  for (const { message, order } of answers.map(made)) {
+    expect(message).toBe("A parcel with 2 pieces was taken apart again.");
+    expect(order).toMatchObject({ stage: "to-pack", parcels: [], status: "paid" });
+    expect(order.lines.map(({ packed }) => packed)).toEqual([0, 0]);
+  }
+  expect([await stockOf(catalog, cane), await stockOf(catalog, lamp)]).toEqual(before);
+  const { history } = Order.parse(await readOrder(shopper.visitor, id));
+  expect(history.filter(({ note }) => note.includes("taken apart"))).toHaveLength(1);
+
+  const sent = made(await make(id, { key: "rightOne001", lines, isSent: true })).order.parcels[0];
+  const refused = await apart(sent?.id ?? "");
+  expect([refused.status, refused.body]).toEqual([
+    409,
+    expect.objectContaining({ message: expect.stringContaining("This parcel has left") }),
+  ]);
+  expect((await apart("ful_none")).status).toBe(404);
+  made(await make(id, { key: "restOfRight", isSent: true }));
+  const [canes, lamps] = before.map((stock) => ({ stocked: 0, reserved: 0, ...stock }));
+  const less = ({ stocked = 0, reserved = 0 } = {}, qty: number) => ({
+    stocked: stocked - qty,
+    reserved: reserved - qty,
+  });
+  expect(await stockOf(catalog, cane)).toMatchObject(less(canes, 2));
+  expect(await stockOf(catalog, lamp)).toMatchObject(less(lamps, 1));
+});
+
 it.each(["refunded", "cancelled"])(
   "what was not sent of an order that is %s is for sale again, packed or not",
   async (status) => {

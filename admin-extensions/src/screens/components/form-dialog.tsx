@@ -1,10 +1,9 @@
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useId } from "react";
 import { Button } from "./button";
-import { ConfirmDialog } from "./confirm-dialog";
 import { Dialog } from "./dialog";
 import { DraftQuestion } from "./draft-question";
 import { Form } from "./form";
-import { useUnsaved } from "./leave-guard";
+import { useClosing } from "./use-closing";
 import type { OfferedDraft } from "./use-draft";
 
 type FormDialogProps = {
@@ -30,14 +29,7 @@ type FormDialogProps = {
 export function FormDialog(props: FormDialogProps) {
   const { title, description, size, isPending, isChanged, onClose, draft, children } = props;
   const formId = useId();
-  const [isAsking, setAsking] = useState(false);
-  useUnsaved(isChanged, draft ? "kept" : "lost");
-
-  function close() {
-    if (isPending) return;
-    if (isChanged) setAsking(true);
-    else onClose();
-  }
+  const { close, question } = useClosing({ isChanged, isPending, draft, onClose });
 
   return (
     <Dialog
@@ -61,16 +53,7 @@ export function FormDialog(props: FormDialogProps) {
       <Form id={formId} onSubmit={props.onSubmit} aria-busy={isPending}>
         {children}
       </Form>
-      <ConfirmDialog
-        title="Discard changes?"
-        question={isAsking ? "What you changed here has not been saved." : null}
-        action="Discard"
-        onConfirm={() => {
-          draft?.forget();
-          onClose();
-        }}
-        onCancel={() => setAsking(false)}
-      />
+      {question}
       {draft && <DraftQuestion {...draft} />}
     </Dialog>
   );

@@ -1,14 +1,15 @@
 import { type PackingOrder, wholeNameOf } from "@eldercare/contracts";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Badge } from "../components/badge";
 import { Button } from "../components/button";
 import { ConfirmDialog } from "../components/confirm-dialog";
 import { Dialog } from "../components/dialog";
-import { newId } from "../components/new-id";
+import { DraftQuestion } from "../components/draft-question";
 import { Thumbnail } from "../components/thumbnail";
+import { useClosing } from "../components/use-closing";
 import { ParcelList } from "../parcels/parcel-list";
 import styles from "../parcels/parcels.module.css";
-import { NO_TRACKING, TrackingFields, trackingOf } from "../parcels/tracking-fields";
+import { TrackingFields, trackingOf } from "../parcels/tracking-fields";
 import { useMakeParcel } from "../parcels/use-parcel-changes";
 import { soundWrong } from "./loud";
 import { ScanBox } from "./scan-box";
@@ -23,21 +24,21 @@ import {
   type Ticks,
   withCount,
 } from "./scanned-pieces";
-
-/** A name that no other parcel has. */
-const newKey = () => newId().replaceAll("-", "");
+import { useParcelOnTable } from "./use-parcel-on-table";
 
 /** Packs an order piece by piece: what is scanned or counted is ticked, and leaves as one parcel. */
 export function PackDialog({ order, onClose }: { order: PackingOrder; onClose: () => void }) {
-  const [ticks, setTicks] = useState<Ticks>({});
+  const table = useParcelOnTable(order);
+  const { key, ticks, tracking } = table.value;
   const [said, setSaid] = useState<Pick<Scan, "said" | "isWrong"> | null>(null);
-  const [tracking, setTracking] = useState(NO_TRACKING);
   const [question, setQuestion] = useState<string | null>(null);
-  // Stays the same while the same parcel is tried again.
-  const key = useRef(newKey());
   const make = useMakeParcel(order.id);
+  const { isChanged, draft } = table;
+  const closing = useClosing({ isChanged, isPending: make.isPending, draft, onClose });
   const open = order.lines.filter((line) => leftOf(line) > 0);
   const pieces = pieceCount(ticks);
+
+  const setTicks = (next: Ticks) => table.change({ ticks: next });
 
   function scan(code: string) {
     const result = scanned(order.lines, ticks, code);
@@ -49,13 +50,11 @@ export function PackDialog({ order, onClose }: { order: PackingOrder; onClose: (
   function save(isSent: boolean) {
     setQuestion(null);
     make.mutate(
-      { key: key.current, lines: piecesOf(ticks), isSent, tracking: trackingOf(tracking) },
+      { key, lines: piecesOf(ticks), isSent, tracking: trackingOf(tracking) },
       {
         onSuccess: ({ order: after }) => {
-          key.current = newKey();
-          setTicks({});
+          table.begin();
           setSaid(null);
-          setTracking(NO_TRACKING);
           if (after.stage === "done" || isSent) onClose();
         },
       },
@@ -67,7 +66,7 @@ export function PackDialog({ order, onClose }: { order: PackingOrder; onClose: (
       title={`Pack order ${order.number}`}
       description={`${order.shipping.name}, ${order.shipping.city}${order.deliveryName ? ` · ${order.deliveryName}` : ""}`}
       isOpen
-      onClose={onClose}
+      onClose={closing.close}
       size="wide"
       footer={
         open.length > 0 && (
@@ -145,7 +144,7 @@ export function PackDialog({ order, onClose }: { order: PackingOrder; onClose: (
               Tick Everything
             </Button>
           </div>
-          <TrackingFields value={tracking} onChange={setTracking} />
+          <TrackingFields value={tracking} onChange={(next) => table.change({ tracking: next })} />
         </div>
       )}
       {open.length === 0 && order.stage === "done" && <Badge tone="sage">Nothing left to do</Badge>}
@@ -158,6 +157,8 @@ export function PackDialog({ order, onClose }: { order: PackingOrder; onClose: (
         onConfirm={() => save(true)}
         onCancel={() => setQuestion(null)}
       />
+      {closing.question}
+      <DraftQuestion {...draft} />
     </Dialog>
   );
 }

@@ -57,6 +57,73 @@ it("scanned pieces are ticked, a wrong one is said, and what is ticked leaves af
   ]);
 });
 
+it("what was scanned and typed is asked about before it closes, kept, and offered again", async () => {
+  const { user, unmount, address } = await open();
+  await user.click(screen.getByRole("button", { name: "Pack order 7" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Pack order 7" }));
+  await user.keyboard("cane-1{Enter}");
+  await user.type(dialog.getByRole("textbox", { name: "Tracking Number" }), "7023 2101");
+  await user.keyboard("{Escape}");
+  const question = within(await screen.findByRole("alertdialog", { name: "Discard changes?" }));
+  await user.click(question.getByRole("button", { name: "Cancel" }));
+  expect(address()).toBe("/?order=order_1");
+  unmount();
+
+  const again = showScreen(<PackingScreen />, "/?order=order_1");
+  await again.user.click(await screen.findByRole("button", { name: "Restore" }));
+  const restored = within(await screen.findByRole("dialog", { name: "Pack order 7" }));
+  expect(restored.getByRole("spinbutton")).toHaveProperty("value", "1");
+  expect(restored.getByRole("textbox", { name: "Tracking Number" })).toHaveProperty(
+    "value",
+    "7023 2101",
+  );
+  serve("packing.makeParcel", { order: ORDER, message: "A parcel with 1 piece was packed." });
+  await again.user.click(restored.getByRole("button", { name: "Pack, Send Later" }));
+  await waitFor(() => expect(again.toasts).toHaveLength(1));
+  await again.user.keyboard("{Escape}");
+  await waitFor(() => expect(again.address()).toBe("/"));
+  again.unmount();
+
+  showScreen(<PackingScreen />, "/?order=order_1");
+  await screen.findByRole("dialog", { name: "Pack order 7" });
+  expect(screen.queryByRole("button", { name: "Restore" })).toBeNull();
+});
+
+it("a tracking number that was typed for a packed parcel is offered again", async () => {
+  const parcel = {
+    ...{ id: "ful_1_key", packedAt: "2026-11-23T07:00:00.000Z", sentAt: null, deliveredAt: null },
+    ...{ trackings: [], lines: [{ lineId: "line_1", qty: 2 }] },
+  };
+  serve("packing.list", { orders: [{ ...ORDER, parcels: [parcel] }], total: 1 });
+  const { user, unmount } = showScreen(<PackingScreen />, "/?order=order_1");
+  await user.click(await screen.findByRole("button", { name: "Add Tracking Number" }));
+  const parcels = within(screen.getByRole("list", { name: "Parcels" }));
+  await user.type(parcels.getByRole("textbox", { name: "Tracking Number" }), "1Z999");
+  unmount();
+  showScreen(<PackingScreen />, "/?order=order_1");
+  await user.click(await screen.findByRole("button", { name: "Restore" }));
+  const again = within(await screen.findByRole("list", { name: "Parcels" }));
+  expect(again.getByRole("textbox", { name: "Tracking Number" })).toHaveProperty("value", "1Z999");
+});
+
+it("a packed parcel is taken apart after a question, and one that has left is not", async () => {
+  const parcel = (id: string, sentAt: string | null) => ({
+    ...{ id, packedAt: "2026-11-23T07:00:00.000Z", sentAt, deliveredAt: null },
+    ...{ trackings: [], lines: [{ lineId: "line_1", qty: 1 }] },
+  });
+  const parcels = [parcel("ful_1", "2026-11-24T07:00:00.000Z"), parcel("ful_2", null)];
+  serve("packing.list", { orders: [{ ...ORDER, parcels }], total: 1 });
+  const { user, toasts } = showScreen(<PackingScreen />, "/?order=order_1");
+  // There is one such button: the first parcel has left.
+  await user.click(await screen.findByRole("button", { name: "Take Apart" }));
+  const question = within(await screen.findByRole("alertdialog"));
+  expect(question.getByText("Take parcel 2 apart?")).toBeTruthy();
+  const taken = serve("packing.takeApart", { order: ORDER, message: "Taken apart." });
+  await user.click(question.getByRole("button", { name: "Take Apart" }));
+  await waitFor(() => expect(toasts[0]?.description).toBe("Taken apart."));
+  expect(taken.map(({ params }) => params)).toMatchObject([{ id: "order_1", parcel: "ful_2" }]);
+});
+
 it("chosen orders are sent one by one, and each says how it went", async () => {
   const { user } = await open();
   await user.click(screen.getByRole("checkbox", { name: "Choose order 7" }));

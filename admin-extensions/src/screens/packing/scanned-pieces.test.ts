@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allLeft, isComplete, piecesOf, scanned, withCount } from "./scanned-pieces";
+import { allLeft, isComplete, piecesOf, scanned, ticksWithin, withCount } from "./scanned-pieces";
 
 const line = (id: string, sku: string, qty: number, packed = 0, barcode = "") => ({
   ...{ id, sku, qty, packed, barcode },
@@ -48,4 +48,8 @@ test("a count that is typed stays between nothing and what is left", () => {
   expect(withCount(lines, {}, "a", -1)).toEqual({ a: 0 });
   expect(withCount(lines, {}, "a", Number.NaN)).toEqual({ a: 0 });
   expect(allLeft(lines)).toEqual({ a: 2, b: 0, c: 1 });
+});
+
+test("of what was ticked another time stays what is still to be packed", () => {
+  expect(ticksWithin(lines, { a: 2, b: 1, gone: 1 })).toEqual({ a: 2, b: 0, gone: 0 });
 });

@@ -38,6 +38,13 @@ export function withCount(lines: readonly Line[], ticks: Ticks, lineId: string, 
   return { ...ticks, [lineId]: Math.min(Math.max(0, Math.trunc(count) || 0), most) };
 }
 
+/** What was ticked another time, without what others packed or took out meanwhile. */
+export const ticksWithin = (lines: readonly Line[], ticks: Ticks): Ticks =>
+  Object.keys(ticks).reduce<Ticks>(
+    (within, id) => withCount(lines, within, id, ticks[id] ?? 0),
+    {},
+  );
+
 /**
  * Ticks one piece of the line with the SKU or barcode that was scanned or typed. Of several lines
  * with the same one the first counts that still lacks a piece.

@@ -6,10 +6,15 @@ import {
 } from "@eldercare/contracts";
 import { useState } from "react";
 import { Button } from "../components/button";
+import { ConfirmDialog } from "../components/confirm-dialog";
 import { formatMoment } from "../components/dates";
+import { DraftQuestion } from "../components/draft-question";
+import { useUnsaved } from "../components/leave-guard";
+import { useKeptDraft } from "../components/use-draft";
+import { useAdminHost } from "../host/admin-host";
 import styles from "./parcels.module.css";
-import { NO_TRACKING, TrackingFields, trackingOf } from "./tracking-fields";
-import { useChangeParcel } from "./use-parcel-changes";
+import { NO_TRACKING, TrackingFields, TrackingForm, trackingOf } from "./tracking-fields";
+import { useChangeParcel, useTakeParcelApart } from "./use-parcel-changes";
 
 /** The parcels of an order: what is in them, whether they have left, and how they are followed. */
 export function ParcelList({ order }: { order: PackingOrder }) {
@@ -32,18 +37,27 @@ function Parcel({ order, parcel, number }: ParcelProps) {
   const now = first
     ? { carrier: carrierOf(first.url), number: first.number, url: first.url ?? "" }
     : NO_TRACKING;
-  const [typed, setTyped] = useState<typeof now | null>(null);
+  const { typed, setTyped, draft } = useTypedTracking(parcel.id, now);
   const change = useChangeParcel(order.id);
   const isSent = parcel.sentAt !== null || parcel.deliveredAt !== null;
 
   function save() {
     if (!typed) return;
     const tracking = trackingOf(typed) ?? null;
-    change.mutate({ parcel: parcel.id, tracking }, { onSuccess: () => setTyped(null) });
+    change.mutate(
+      { parcel: parcel.id, tracking },
+      {
+        onSuccess: () => {
+          draft.forget();
+          setTyped(null);
+        },
+      },
+    );
   }
 
   return (
     <>
+      <DraftQuestion {...draft} />
       <p>
         <strong>Parcel {number}</strong> <span className={styles.soft}>{stateOf(parcel)}</span>
       </p>
@@ -92,9 +106,55 @@ function Parcel({ order, parcel, number }: ParcelProps) {
             Send Parcel {number} and Mail the Buyer
           </Button>
         )}
+        {!isSent && !typed && <TakeApart order={order} parcel={parcel} number={number} />}
       </div>
     </>
   );
+}
+
+/** For a parcel that was packed by mistake. */
+function TakeApart({ order, parcel, number }: ParcelProps) {
+  const [isAsking, setAsking] = useState(false);
+  const take = useTakeParcelApart(order.id);
+  const pieces = parcel.lines.reduce((sum, { qty }) => sum + qty, 0);
+  return (
+    <>
+      <Button tone="quiet" disabled={take.isPending} onClick={() => setAsking(true)}>
+        Take Apart
+      </Button>
+      <ConfirmDialog
+        title={`Take parcel ${number} apart?`}
+        question={
+          isAsking
+            ? `${pieces === 1 ? "Its piece goes" : `Its ${pieces} pieces go`} back on the shelf for this order, to be packed again. No mail is sent about it.`
+            : null
+        }
+        action="Take Apart"
+        tone="primary"
+        isPending={take.isPending}
+        onConfirm={() => {
+          setAsking(false);
+          take.mutate(parcel.id);
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+/** The tracking number while it is typed, null while it is not; what is not saved is kept as a draft. */
+function useTypedTracking(parcelId: string, now: TrackingForm) {
+  const { personId } = useAdminHost();
+  const [typed, setTyped] = useState<TrackingForm | null>(null);
+  const isChanged = typed !== null && JSON.stringify(typed) !== JSON.stringify(now);
+  useUnsaved(isChanged);
+  const draft = useKeptDraft(
+    `tracking:${parcelId}`,
+    { begun: null, typed: isChanged ? typed : null },
+    ({ values }) => setTyped(TrackingForm.safeParse(values).data ?? null),
+    personId,
+  );
+  return { typed, setTyped, draft };
 }
 
 function stateOf({ packedAt, sentAt, deliveredAt }: PackingParcel): string {

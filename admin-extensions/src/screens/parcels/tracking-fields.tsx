@@ -1,11 +1,20 @@
 import { CARRIERS, type Carrier, carrierName, type TrackingParams } from "@eldercare/contracts";
+import { z } from "zod";
 import { SelectField, TextField } from "../components/field";
 import styles from "./parcels.module.css";
 
 /** What is typed of how a parcel is followed; without a number it is followed by none. */
-export type TrackingForm = { carrier: Carrier; number: string; url: string };
+export const TrackingForm = z.object({
+  carrier: z.enum(CARRIERS),
+  number: z.string(),
+  url: z.string(),
+});
+export type TrackingForm = z.infer<typeof TrackingForm>;
 
 export const NO_TRACKING: TrackingForm = { carrier: "canada-post", number: "", url: "" };
+
+export const isTracked = ({ number, url }: TrackingForm): boolean =>
+  number.trim() !== "" || url.trim() !== "";
 
 /** As the call takes it; undefined where there is no number. */
 export function trackingOf({ carrier, number, url }: TrackingForm): TrackingParams | undefined {

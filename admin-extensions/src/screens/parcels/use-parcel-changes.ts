@@ -24,3 +24,13 @@ export function useChangeParcel(id: string) {
     failure: FAILED,
   });
 }
+
+/** Takes a parcel apart that has not left. */
+export function useTakeParcelApart(id: string) {
+  return useAdminMutation({
+    send: (parcel: string, call) => call("packing.takeApart", { params: { id, parcel } }),
+    refreshes: ["packing", "orders", "dashboard"],
+    success: ({ order, message }) => ({ title: `Order ${order.number}`, description: message }),
+    failure: "The parcel could not be taken apart. Please try again.",
+  });
+}

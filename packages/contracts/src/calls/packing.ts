@@ -34,4 +34,12 @@ export const packingCalls = {
     answer: ParcelResponse,
     errors: { 404: [], 409: [] },
   },
+  "packing.takeApart": {
+    summary: "Takes a parcel apart that has not left: its pieces are to be packed again.",
+    access: "staff",
+    roles: ROLES,
+    records: ["order.parcel-changed"],
+    answer: ParcelResponse,
+    errors: { 404: [], 409: [] },
+  },
 } as const satisfies CallTable;

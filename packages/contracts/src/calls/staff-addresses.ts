@@ -69,6 +69,7 @@ export const STAFF_ADDRESSES = {
   "packing.list": "GET /api/packing",
   "packing.makeParcel": "POST /api/orders/{id}/parcels",
   "packing.changeParcel": "PUT /api/orders/{id}/parcels/{parcel}",
+  "packing.takeApart": "DELETE /api/orders/{id}/parcels/{parcel}",
   "session.end": "GET /api/session",
   "session.stay": "POST /api/session",
   "users.list": "GET /api/users",

@@ -36,6 +36,8 @@ export interface Parcel {
   id: string;
   isCancelled: boolean;
   isSent: boolean;
+  /** Medusa Admin also says so of parcels that nobody called sent. */
+  isDelivered: boolean;
   /** Whether Medusa's order knows what is in it, and that it was sent. */
   isNotedPacked: boolean;
   isNotedSent: boolean;
@@ -71,6 +73,7 @@ interface ParcelRow {
   id: string;
   canceled_at: string | null;
   shipped_at: string | null;
+  delivered_at: string | null;
   items: { line_item_id: string; inventory_item_id: string | null; quantity: BigNumberValue }[];
 }
 
@@ -123,6 +126,7 @@ export async function readOrderToSend(
       id: parcel.id,
       isCancelled: Boolean(parcel.canceled_at),
       isSent: Boolean(parcel.shipped_at),
+      isDelivered: Boolean(parcel.delivered_at),
       isNotedPacked: isNoted(parcel.id, ChangeActionType.FULFILL_ITEM),
       isNotedSent: isNoted(parcel.id, ChangeActionType.SHIP_ITEM),
       ...contentsOf(parcel, lines),

@@ -60,6 +60,17 @@ export async function packParcel(
   }
 }
 
+/** Ends what a crash left of packing, and answers the order as it is then. */
+export async function finishPacking(
+  container: MedusaContainer,
+  orderId: string,
+  by: string,
+): Promise<OrderToSend> {
+  const sending = await settled(container, orderId, by);
+  await takePackedStock(container, sending);
+  return sending;
+}
+
 const idOf = (orderId: string, name: string | number) =>
   `ful_${orderId.replace(/^order_/, "")}_${name}`;
 

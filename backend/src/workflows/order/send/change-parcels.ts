@@ -18,14 +18,14 @@ import { recordChange } from "../record/record-change";
 import { sendParcel, trackParcel } from "../record/send-parcel";
 import { onSettledOrder } from "../status/on-settled-order";
 
-const UNKNOWN_PARCEL = "This order has no such parcel any more. Please look at it again.";
+export const UNKNOWN_PARCEL = "This order has no such parcel any more. Please look at it again.";
 const CHANGE_WAITS =
   "A change of this order waits for its payment, so nothing of it is packed. End the change to send the order as it is.";
 const OVER = "This order was cancelled or paid back, so nothing of it can be sent.";
 const UNPAID = "This order is not paid, so nothing of it can be sent.";
 const UNTRACKED = "The tracking number was taken away.";
 
-interface ByStaff {
+export interface ByStaff {
   orderId: string;
   /** Email address of the member of staff. */
   by: string;
@@ -114,10 +114,13 @@ async function refuseUnpayable(
   if (because) throw new Refusal("conflict", because === "not-paid" ? UNPAID : OVER);
 }
 
-function packedNote({ lines }: Parcel): string {
+/** "2 pieces". */
+export function piecesIn({ lines }: Parcel): string {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return `A parcel with ${pieces} ${pieces === 1 ? "piece" : "pieces"} was packed.`;
+  return `${pieces} ${pieces === 1 ? "piece" : "pieces"}`;
 }
+
+const packedNote = (parcel: Parcel) => `A parcel with ${piecesIn(parcel)} was packed.`;
 
 const trackedNote = (tracking: Tracking | null | undefined): string[] =>
   tracking ? [`Tracking number ${tracking.number}.`] : [];
@@ -146,7 +149,7 @@ async function tell(
 }
 
 /** A note in the history of an order whose status stays. */
-async function keepNote(
+export async function keepNote(
   container: MedusaContainer,
   { order, by, note }: { order: ShopOrderRow; by: string; note: string },
 ): Promise<void> {
