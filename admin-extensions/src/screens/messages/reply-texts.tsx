@@ -100,7 +100,7 @@ function NameDialog({ taken, isPending, onName, onClose }: NameDialogProps) {
       action="Keep"
       pendingAction="Keeping..."
       isPending={isPending}
-      isChanged={false}
+      isChanged={name.trim() !== ""}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -1,26 +1,43 @@
 import {
   MONEY_BACK_REASONS,
-  type MoneyBackReason,
+  MoneyBackReason,
   type Order,
   whyNotReturned,
 } from "@eldercare/contracts";
 import { type FormEvent, useState } from "react";
+import { z } from "zod";
 import { TextAreaField } from "../components/field";
 import { FormDialog } from "../components/form-dialog";
+import { newDeedKey } from "../components/new-id";
+import { useKeptState } from "../components/use-kept-state";
+import { linesOf, PieceCounted } from "./part-back-choice";
 import { PieceCounts } from "./piece-counts";
 import { ReasonField } from "./reason-field";
 import { useNewReturn } from "./use-return-changes";
 
+/** What is entered; `key` names the return, however often it is sent. */
+const NewReturn = z.object({
+  key: z.string(),
+  pieces: PieceCounted,
+  reason: MoneyBackReason.or(z.literal("")),
+  note: z.string(),
+});
+type NewReturn = z.infer<typeof NewReturn>;
+
+const nothing = (): NewReturn => ({ key: newDeedKey(), pieces: {}, reason: "", note: "" });
+
 /** A return for somebody who called: accepted with that, and mailed how to send it. */
 export function NewReturnDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const [pieces, setPieces] = useState<Readonly<Record<number, number>>>({});
-  const [reason, setReason] = useState<MoneyBackReason | "">("");
-  const [note, setNote] = useState("");
+  const { value, change, isChanged, draft } = useKeptState(`return:${order.id}`, {
+    begin: nothing,
+    isChanged: ({ pieces, reason, note }) =>
+      linesOf({ pieces }).length > 0 || reason !== "" || note !== "",
+    read: (values) => NewReturn.safeParse(values).data ?? null,
+  });
+  const { key, pieces, reason, note } = value;
   const [isTried, setTried] = useState(false);
   const make = useNewReturn(order.id);
-  const lines = Object.entries(pieces)
-    .filter(([, qty]) => qty > 0)
-    .map(([line, qty]) => ({ line: Number(line), qty }));
+  const lines = linesOf(value);
 
   const rule = lines
     .map(({ line }) => whyNotReturned(order.items[line]?.returnRule, reason))
@@ -32,7 +49,11 @@ export function NewReturnDialog({ order, onClose }: { order: Order; onClose: () 
     setTried(true);
     if (needsWhy) return;
     if (lines.length > 0 && reason in MONEY_BACK_REASONS && reason !== "") {
-      make.mutate({ lines, reason, note }, { onSuccess: onClose });
+      const onSuccess = () => {
+        draft.forget();
+        onClose();
+      };
+      make.mutate({ key, lines, reason, note }, { onSuccess });
     }
   }
 
@@ -47,7 +68,8 @@ export function NewReturnDialog({ order, onClose }: { order: Order; onClose: () 
       action="Add Return"
       pendingAction="Adding..."
       isPending={make.isPending}
-      isChanged={lines.length > 0 || reason !== "" || note !== ""}
+      isChanged={isChanged}
+      draft={draft}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -57,12 +79,12 @@ export function NewReturnDialog({ order, onClose }: { order: Order; onClose: () 
         problem={
           isTried && lines.length === 0 ? "Please choose how many pieces come back." : undefined
         }
-        onChange={setPieces}
+        onChange={(next) => change({ pieces: next })}
       />
       <ReasonField
         value={reason}
         error={isTried && reason === "" ? "Please choose a reason." : undefined}
-        onChange={setReason}
+        onChange={(next) => change({ reason: next })}
       />
       <TextAreaField
         label={rule ? "Why it may come back all the same" : "What they say"}
@@ -71,7 +93,7 @@ export function NewReturnDialog({ order, onClose }: { order: Order; onClose: () 
         rows={3}
         maxLength={1000}
         value={note}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        onChange={({ currentTarget }) => change({ note: currentTarget.value })}
       />
     </FormDialog>
   );

@@ -1,25 +1,29 @@
-import type {
-  MoneyBack,
-  MoneyBackParams,
+import {
+  type MoneyBack,
+  type MoneyBackParams,
   MoneyBackReason,
-  OrderReturn,
+  type OrderReturn,
 } from "@eldercare/contracts";
+import { z } from "zod";
+
+/** Pieces by the line's place. */
+export const PieceCounted = z.record(z.string(), z.number()).readonly();
 
 /** What staff have chosen and typed so far. */
-export interface PartChosen {
+export const PartChosen = z.object({
   /** "amount": a sum of their own instead of pieces. */
-  of: "pieces" | "amount";
-  /** Pieces by the line's place. */
-  pieces: Readonly<Record<number, number>>;
-  delivery: boolean;
+  of: z.enum(["pieces", "amount"]),
+  pieces: PieceCounted,
+  delivery: z.boolean(),
   /** In dollars, as it is typed. */
-  amount: string;
-  reason: MoneyBackReason | "";
-  isRestocked: boolean;
-  isMailed: boolean;
+  amount: z.string(),
+  reason: MoneyBackReason.or(z.literal("")),
+  isRestocked: z.boolean(),
+  isMailed: z.boolean(),
   /** The return that it pays back. */
-  returnId?: string;
-}
+  returnId: z.string().optional(),
+});
+export type PartChosen = z.infer<typeof PartChosen>;
 
 export const NO_PART: PartChosen = {
   of: "pieces",
@@ -64,7 +68,8 @@ export function centsTyped(typed: string): number | undefined {
   return Number(dollars) * 100 + Number(cents.padEnd(2, "0"));
 }
 
-const linesOf = ({ pieces }: PartChosen) =>
+/** As the calls take them. */
+export const linesOf = ({ pieces }: Pick<PartChosen, "pieces">) =>
   Object.entries(pieces)
     .filter(([, qty]) => qty > 0)
     .map(([line, qty]) => ({ line: Number(line), qty }));

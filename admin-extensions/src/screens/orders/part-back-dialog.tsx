@@ -5,11 +5,12 @@ import { Dialog } from "../components/dialog";
 import { FormDialog } from "../components/form-dialog";
 import { Loading } from "../components/loading";
 import { Problem } from "../components/problem";
+import { useKeptState } from "../components/use-kept-state";
 import { useAdminQuery } from "../host/use-admin-query";
-import { choiceOfReturn, firstChoice, type PartChosen, partProblem } from "./part-back-choice";
+import { choiceOfReturn, firstChoice, partProblem } from "./part-back-choice";
 import { PartBackFields } from "./part-back-fields";
 import styles from "./status-question-dialog.module.css";
-import { usePartBack } from "./use-part-back";
+import { PartToPay, partOf, usePartBack } from "./use-part-back";
 
 type PartBackDialogProps = {
   order: Order;
@@ -38,15 +39,23 @@ function PartBackForm({
   onClose,
 }: Omit<PartBackDialogProps, "of"> & { of: OrderReturn | undefined; left: MoneyBack }) {
   const [first] = useState(() => (of ? choiceOfReturn(of) : firstChoice(left)));
-  const [chosen, setChosen] = useState<PartChosen>(first);
+  const part = useKeptState(`money-back:${of?.id ?? order.id}`, {
+    begin: () => partOf(first),
+    isChanged: (now) => now.chosen !== first,
+    read: (values) => PartToPay.safeParse(values).data ?? null,
+  });
+  const { chosen } = part.value;
   const [problem, setProblem] = useState<ReturnType<typeof partProblem>>(null);
-  const { question, isPending, ask, confirm, cancel } = usePartBack(order.id, onClose);
+  const { question, isPending, ask, confirm, cancel } = usePartBack(order.id, () => {
+    part.draft.forget();
+    onClose();
+  });
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const found = partProblem(chosen);
     setProblem(found);
-    if (!found) ask(chosen);
+    if (!found) ask(part.value);
   }
 
   return (
@@ -56,11 +65,17 @@ function PartBackForm({
       action="Continue"
       pendingAction="One moment..."
       isPending={isPending}
-      isChanged={chosen !== first}
+      isChanged={part.isChanged}
+      draft={part.draft}
       onSubmit={submit}
       onClose={onClose}
     >
-      <PartBackFields left={left} value={chosen} problem={problem} onChange={setChosen} />
+      <PartBackFields
+        left={left}
+        value={chosen}
+        problem={problem}
+        onChange={(next) => part.setValue(partOf(next))}
+      />
       <ConfirmDialog
         title={question?.title ?? ""}
         question={

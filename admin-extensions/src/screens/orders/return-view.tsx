@@ -8,8 +8,11 @@ import {
 import { useState } from "react";
 import { Button } from "../components/button";
 import { formatMoment } from "../components/dates";
+import { DraftQuestion } from "../components/draft-question";
 import { Facts } from "../components/facts";
 import { TextAreaField } from "../components/field";
+import { useUnsaved } from "../components/leave-guard";
+import { useWrittenText } from "../components/use-written-text";
 import { useAdminHost } from "../host/admin-host";
 import { PartBackDialog } from "./part-back-dialog";
 import { RETURN_STATE_TEXT } from "./return-states";
@@ -25,16 +28,17 @@ const STEP_TEXT: Readonly<Record<ReturnStep, string>> = {
 /** One return: what comes back and why, and the next step with an answer to its buyer. */
 export function ReturnView({ order, shown }: { order: Order; shown: OrderReturn }) {
   const { mayMake } = useAdminHost();
-  const [answer, setAnswer] = useState("");
+  const answer = useWrittenText(`return-answer:${shown.id}`);
+  useUnsaved(answer.isWritten);
   const [problem, setProblem] = useState<string>();
   const [isPaying, setPaying] = useState(false);
   const change = useReturnChange(order.id, shown.id);
   const steps: readonly ReturnStep[] = mayMake("returns.change") ? RETURN_STEPS[shown.state] : [];
 
   function take(state: ReturnStep) {
-    const isMissing = state === "declined" && answer.trim() === "";
+    const isMissing = state === "declined" && !answer.isWritten;
     setProblem(isMissing ? "Please say why: the customer reads it." : undefined);
-    if (!isMissing) change.mutate({ state, answer }, { onSuccess: () => setAnswer("") });
+    if (!isMissing) change.mutate({ state, answer: answer.text }, { onSuccess: answer.begin });
   }
 
   return (
@@ -51,6 +55,7 @@ export function ReturnView({ order, shown }: { order: Order; shown: OrderReturn 
       />
       {steps.length > 0 && (
         <>
+          <DraftQuestion {...answer.draft} />
           <TextAreaField
             label="Answer to the customer"
             hint={
@@ -61,8 +66,8 @@ export function ReturnView({ order, shown }: { order: Order; shown: OrderReturn 
             rows={2}
             maxLength={1000}
             error={problem}
-            value={answer}
-            onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
+            value={answer.text}
+            onChange={({ currentTarget }) => answer.write(currentTarget.value)}
           />
           <div className={styles.steps}>
             {shown.state === "received" && mayMake("moneyBack.pay") && (

@@ -1,12 +1,20 @@
 import type { MoneyBackQuestion } from "@eldercare/contracts";
-import { useRef, useState } from "react";
+import { useState } from "react";
+import { z } from "zod";
 import { newDeedKey } from "../components/new-id";
 import { useAdminMutation } from "../host/use-admin-mutation";
-import { type PartChosen, partParams } from "./part-back-choice";
+import { PartChosen, partParams } from "./part-back-choice";
 
 const FAILED = "Failed to pay the money back. Please try again.";
 
-type Asked = { chosen: PartChosen; question: MoneyBackQuestion };
+/** A choice, and the key that it is paid back under. */
+export const PartToPay = z.object({ chosen: PartChosen, key: z.string() });
+export type PartToPay = z.infer<typeof PartToPay>;
+
+/** Another choice has another key. */
+export const partOf = (chosen: PartChosen): PartToPay => ({ chosen, key: newDeedKey() });
+
+type Asked = PartToPay & { question: MoneyBackQuestion };
 
 /**
  * Pays a part back once staff have agreed to what that does, in the server's own words. The key stays
@@ -14,26 +22,20 @@ type Asked = { chosen: PartChosen; question: MoneyBackQuestion };
  */
 export function usePartBack(id: string, onDone: () => void) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const key = useRef({ of: undefined as PartChosen | undefined, value: newDeedKey() });
   const asking = useAdminMutation({
-    send: async (chosen: PartChosen, call) => {
-      const body = partParams(chosen);
+    send: async (part: PartToPay, call) => {
+      const body = partParams(part.chosen);
       const question = await call("moneyBack.ask", { params: { id }, body });
-      if (key.current.of !== chosen) key.current = { of: chosen, value: newDeedKey() };
-      setAsked({ chosen, question });
+      setAsked({ ...part, question });
     },
     refreshes: [],
     failure: FAILED,
   });
   const paying = useAdminMutation({
-    send: ({ chosen, question }: Asked, call) =>
+    send: ({ chosen, key, question }: Asked, call) =>
       call("moneyBack.pay", {
         params: { id },
-        body: {
-          key: key.current.value,
-          agreedCents: question.cents,
-          choice: partParams(chosen),
-        },
+        body: { key, agreedCents: question.cents, choice: partParams(chosen) },
       }),
     refreshes: ["orders", "dashboard", "packing", "moneyBack"],
     success: ({ message }) => ({ title: "Order Updated", description: message }),
@@ -42,7 +44,7 @@ export function usePartBack(id: string, onDone: () => void) {
   return {
     isPending: asking.isPending || paying.isPending,
     question: asked?.question,
-    ask: (chosen: PartChosen) => asking.mutate(chosen),
+    ask: (part: PartToPay) => asking.mutate(part),
     confirm() {
       if (asked) paying.mutate(asked, { onSuccess: onDone });
       setAsked(null);

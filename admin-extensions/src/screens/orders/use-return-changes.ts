@@ -1,6 +1,4 @@
 import type { ReturnChangeBody, StaffReturnBody } from "@eldercare/contracts";
-import { useState } from "react";
-import { newDeedKey } from "../components/new-id";
 import { useAdminMutation } from "../host/use-admin-mutation";
 
 const CHANGED = {
@@ -21,12 +19,10 @@ export function useReturnChange(orderId: string, returnId: string) {
   });
 }
 
-/** A return for somebody who called: one for each form, however often it is sent. */
+/** A return for somebody who called: one for each key, however often it is sent. */
 export function useNewReturn(orderId: string) {
-  const [key] = useState(newDeedKey);
   return useAdminMutation({
-    send: (body: Omit<StaffReturnBody, "key">, call) =>
-      call("returns.make", { params: { id: orderId }, body: { key, ...body } }),
+    send: (body: StaffReturnBody, call) => call("returns.make", { params: { id: orderId }, body }),
     ...CHANGED,
     failure: "Failed to add the return. Please try again.",
   });

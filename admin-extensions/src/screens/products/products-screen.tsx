@@ -13,6 +13,7 @@ import { CategoryOptions } from "../categories/category-options";
 import { useCategories } from "../categories/use-categories";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
+import { DraftQuestion } from "../components/draft-question";
 import { ExportLinks } from "../components/export-links";
 import { FilterBar, FilterSelect } from "../components/filter-bar";
 import { PlusIcon } from "../components/icons";
@@ -31,8 +32,9 @@ import { useAdminHost } from "../host/admin-host";
 import { useAdminQuery } from "../host/use-admin-query";
 import { DeleteProduct } from "./delete-product";
 import { EditProduct } from "./edit-product";
-import { type GridEdits, NO_EDITS } from "./grid/grid-edits";
+import type { GridEdits } from "./grid/grid-edits";
 import { PriceGrid } from "./grid/price-grid";
+import { useGridEdits } from "./grid/use-grid-edits";
 import { ProductDialog } from "./product-dialog";
 import { ProductTable } from "./product-table";
 import { ProductView } from "./product-view";
@@ -107,7 +109,7 @@ export default function ProductsScreen() {
   const mayEditGrid = mayMake("products.saveGrid");
   const isGrid = mayEditGrid && list.read("as") === "grid";
   // Whoever looks at the list in between finds the table's cells as they typed them.
-  const [edits, setEdits] = useState(NO_EDITS);
+  const { edits, setEdits, draft } = useGridEdits();
   const unsaved = edits.size === 1 ? "1 row not saved" : `${edits.size} rows not saved`;
   usePageWithin(list, isGrid || query.isPlaceholderData ? undefined : total, pageSize);
 
@@ -160,6 +162,7 @@ export default function ProductsScreen() {
       <UnknownFilters list={list} />
       {isGrid ? (
         <Card isFlush>
+          <DraftQuestion {...draft} />
           <PriceGrid
             list={list}
             size={list.read("size")}
@@ -260,6 +263,6 @@ export default function ProductsScreen() {
 
 /** Stands in the screen, whose guard asks before it is left. */
 function UnsavedCells({ edits }: { edits: GridEdits }) {
-  useUnsaved(edits.size > 0, "lost");
+  useUnsaved(edits.size > 0);
   return null;
 }

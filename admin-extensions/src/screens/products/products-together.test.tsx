@@ -142,4 +142,35 @@ describe("the price grid", () => {
     await user.click(screen.getByRole("button", { name: "Save All" }));
     screen.getByText(/^1 cell cannot be saved\..*: Price of Cane, SKU one\./);
   });
+
+  it("offers what was typed and pasted again when its page was left, and not what was saved", async () => {
+    serve("products.readGrid", { rows: [row("one", "Cane")], total: 1 });
+    const first = showScreen(<ProductsScreen />, "/?as=grid");
+    await first.user.click(await screen.findByRole("textbox", { name: "Price of Cane" }));
+    await first.user.paste("41\t\t7");
+    first.unmount();
+    const { user, unmount } = showScreen(<ProductsScreen />, "/?as=grid");
+    await user.click(await screen.findByRole("button", { name: "Restore" }));
+    const cell = await screen.findByRole("textbox", { name: "Stock of Cane" });
+    expect(cell).toHaveProperty("value", "7");
+    const sent = serve("products.saveGrid", { updated: 1, importId: null, problems: [] });
+    await user.click(screen.getByRole("button", { name: "Save All" }));
+    const question = within(await screen.findByRole("alertdialog"));
+    await user.click(question.getByRole("button", { name: "Save All" }));
+    await screen.findByText(/1 product saved/);
+    expect(sent.map(({ body }) => body)).toEqual([
+      {
+        rows: [
+          {
+            ...{ productId: "one", variantId: "one" },
+            ...{ priceCAD: { expected: 4000, to: 4100 }, onHand: { expected: 5, to: 7 } },
+          },
+        ],
+      },
+    ]);
+    unmount();
+    showScreen(<ProductsScreen />, "/?as=grid");
+    await screen.findByRole("textbox", { name: "Price of Cane" });
+    expect(screen.queryByRole("button", { name: "Restore" })).toBeNull();
+  });
 });

@@ -1,9 +1,11 @@
-import type {
-  PriceGridCell,
-  PriceGridChange,
-  PriceGridProblem,
+import {
+  PRICE_GRID_CELLS,
+  type PriceGridCell,
+  type PriceGridChange,
+  type PriceGridProblem,
   PriceGridRow,
 } from "@eldercare/contracts";
+import { z } from "zod";
 import { CELLS, type CellValue, cellText, isLocked, readCell } from "./grid-cells";
 
 /** A cell that was changed: what it was when that began, and what is typed. */
@@ -11,7 +13,7 @@ type CellEdit = {
   expected: CellValue;
   typed: string;
   /** Why the server did not save it. */
-  refusal?: string;
+  refusal?: string | undefined;
 };
 
 type RowEdit = {
@@ -23,6 +25,33 @@ type RowEdit = {
 export type GridEdits = ReadonlyMap<string, RowEdit>;
 
 export const NO_EDITS: GridEdits = new Map();
+
+const KeptEdits = z.object({
+  rows: z.array(
+    z.object({
+      row: PriceGridRow,
+      cells: z.partialRecord(
+        z.enum(PRICE_GRID_CELLS),
+        z.object({
+          expected: z.number().nullable(),
+          typed: z.string(),
+          refusal: z.string().optional(),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** As a draft keeps them. */
+export const editsToKeep = (edits: GridEdits): z.input<typeof KeptEdits> => ({
+  rows: [...edits.values()],
+});
+
+/** Of a draft; none where it is not one of these. */
+export function editsKept(values: unknown): GridEdits {
+  const { rows = [] } = KeptEdits.safeParse(values).data ?? {};
+  return new Map(rows.map((edit) => [edit.row.variantId, edit]));
+}
 
 /** What stands in a cell. */
 export function shownText(edits: GridEdits, row: PriceGridRow, cell: PriceGridCell): string {
