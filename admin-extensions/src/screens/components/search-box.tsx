@@ -66,6 +66,8 @@ export function SearchBox({ label, placeholder, value, onChange, onEnter }: Sear
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;
+          // In a form it would send that.
+          event.preventDefault();
           report(text.trim());
           if (!onEnter) return;
           event.currentTarget.select();

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "../components/button";
 import { Card } from "../components/card";
+import { FoundList } from "../components/found-list";
 import { SearchBox } from "../components/search-box";
 import { useAdminQuery } from "../host/use-admin-query";
 import { AddressFields } from "./address-fields";
@@ -49,25 +49,18 @@ function Found({ search, onTake }: FoundProps) {
   if (!orders.data || !users.data) return null;
   const found = foundCustomers(orders.data.orders, users.data.users).slice(0, SHOWN);
   return (
-    <ul className={styles.found} aria-label="Customers found">
-      {found.length === 0 && <li>Nobody was found. Please type name and address below.</li>}
-      {found.map((customer) => (
-        <li key={`${customer.email} ${customer.detail}`} className={styles.row}>
-          <span className={styles.words}>
-            <strong>{customer.shipping.name || customer.email}</strong>
-            <span className={styles.quiet}>
-              {[customer.email, customer.detail].filter(Boolean).join(", ")}
-            </span>
-          </span>
-          <Button
-            tone="secondary"
-            aria-label={`Use ${customer.email || customer.shipping.name}`}
-            onClick={() => onTake(customer)}
-          >
-            Use
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <FoundList
+      label="Customers found"
+      none="Nobody was found. Please type name and address below."
+      found={found}
+      wordsOf={({ email, detail, shipping: { name } }) => ({
+        id: `${email} ${detail}`,
+        name: name || email,
+        facts: [email, detail],
+        called: email || name,
+      })}
+      action="Use"
+      onTake={onTake}
+    />
   );
 }

@@ -1,17 +1,12 @@
 import { type FreshLine, formatCents, lineIdOf, wholeNameOf } from "@eldercare/contracts";
-import { useState } from "react";
-import { Button, IconButton } from "../components/button";
+import { IconButton } from "../components/button";
 import { Card } from "../components/card";
 import { TextField } from "../components/field";
 import { TrashIcon } from "../components/icons";
-import { SearchBox } from "../components/search-box";
-import { useAdminQuery } from "../host/use-admin-query";
+import { ProductPicker } from "../components/product-picker";
 import styles from "./new-order.module.css";
 import { goodsOf, type OrderedGood } from "./new-order-form";
 import type { NewOrderState } from "./use-new-order";
-
-const SHOWN = 6;
-const FEWEST_LETTERS = 2;
 
 /** Nothing where nobody knows yet how many there are. */
 const stockInWords = (stock: number | undefined) =>
@@ -24,7 +19,6 @@ export function ProductsPart({
   fresh = [],
   add,
 }: Pick<NewOrderState, "form" | "values" | "add"> & { fresh: readonly FreshLine[] | undefined }) {
-  const [search, setSearch] = useState("");
   const { register, formState } = form;
   const { lines: errors } = formState.errors;
   const factsOf = (line: OrderedGood) => {
@@ -40,13 +34,16 @@ export function ProductsPart({
 
   return (
     <Card title="Products">
-      <SearchBox
-        label="Find a product"
-        placeholder="Name or SKU"
-        value={search}
-        onChange={setSearch}
+      <ProductPicker
+        goodsOf={goodsOf}
+        wordsOf={(good) => ({
+          id: lineIdOf(good),
+          name: wholeNameOf(good),
+          facts: [good.sku, formatCents(good.unitPriceCAD), stockInWords(good.stock)],
+          isDisabled: (good.stock ?? 0) <= 0,
+        })}
+        onAdd={add}
       />
-      {search.length >= FEWEST_LETTERS && <Found search={search} onAdd={add} />}
       {values.lines.length === 0 ? (
         <p className={styles.quiet}>Nothing is in the order yet.</p>
       ) : (
@@ -80,38 +77,5 @@ export function ProductsPart({
         </p>
       )}
     </Card>
-  );
-}
-
-type FoundProps = { search: string; onAdd: (good: OrderedGood) => void };
-
-function Found({ search, onAdd }: FoundProps) {
-  const { data } = useAdminQuery("products.list", { query: { search, limit: String(SHOWN) } });
-  if (!data) return null;
-  const goods = data.products.flatMap(goodsOf);
-  return (
-    <ul className={styles.found} aria-label="Products found">
-      {goods.length === 0 && <li>No product was found.</li>}
-      {goods.map((good) => (
-        <li key={lineIdOf(good)} className={styles.row}>
-          <span className={styles.words}>
-            <strong>{wholeNameOf(good)}</strong>
-            <span className={styles.quiet}>
-              {[good.sku, formatCents(good.unitPriceCAD), stockInWords(good.stock)]
-                .filter(Boolean)
-                .join(", ")}
-            </span>
-          </span>
-          <Button
-            tone="secondary"
-            disabled={(good.stock ?? 0) <= 0}
-            aria-label={`Add ${wholeNameOf(good)}`}
-            onClick={() => onAdd(good)}
-          >
-            Add
-          </Button>
-        </li>
-      ))}
-    </ul>
   );
 }

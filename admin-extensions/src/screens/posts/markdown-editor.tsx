@@ -1,8 +1,14 @@
 import { lazy, Suspense, useId, useRef, useState } from "react";
 import { Button } from "../components/button";
 import { Loading } from "../components/loading";
+import { GuideProductPicker } from "./guide-product-picker";
 import styles from "./markdown-editor.module.css";
-import { type MarkdownMark, wrappedSelection } from "./wrapped-selection";
+import {
+  type MarkdownMark,
+  type Selection,
+  withProductCard,
+  wrappedSelection,
+} from "./wrapped-selection";
 
 // The renderer is fetched when somebody looks at the preview.
 const MarkdownPreview = lazy(() => import("./markdown-preview"));
@@ -21,17 +27,19 @@ type MarkdownEditorProps = {
   onChange: (value: string) => void;
 };
 
-/** A text in Markdown: to write, with buttons for the common marks, and to look at. */
+/** A text in Markdown: to write, with buttons for the common marks and products, and to look at. */
 export function MarkdownEditor({ label, value, error, onChange }: MarkdownEditorProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [isPreview, setPreview] = useState(false);
 
-  function apply(mark: MarkdownMark) {
+  const [isFinding, setFinding] = useState(false);
+
+  function apply(change: (selection: Selection) => Selection) {
     const input = area.current;
     if (!input) return;
     const { selectionStart, selectionEnd } = input;
-    const next = wrappedSelection({ text: value, start: selectionStart, end: selectionEnd }, mark);
+    const next = change({ text: value, start: selectionStart, end: selectionEnd });
     onChange(next.text);
     // After React has written the new text, which moves the caret to its end.
     requestAnimationFrame(() => {
@@ -68,11 +76,28 @@ export function MarkdownEditor({ label, value, error, onChange }: MarkdownEditor
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn. */}
         <div role="group" aria-label="Formatting" className={styles.marks}>
           {MARKS.map(({ mark, label: name }) => (
-            <Button key={mark} tone="quiet" onClick={() => apply(mark)}>
+            <Button
+              key={mark}
+              tone="quiet"
+              onClick={() => apply((selection) => wrappedSelection(selection, mark))}
+            >
               {name}
             </Button>
           ))}
+          <Button tone="quiet" aria-expanded={isFinding} onClick={() => setFinding(!isFinding)}>
+            Product
+          </Button>
         </div>
+        {isFinding && (
+          <section aria-label="Product for the text">
+            <GuideProductPicker
+              onAdd={(slug) => {
+                setFinding(false);
+                apply((selection) => withProductCard(selection, slug));
+              }}
+            />
+          </section>
+        )}
         <textarea
           id={id}
           ref={area}

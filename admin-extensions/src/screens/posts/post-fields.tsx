@@ -4,9 +4,10 @@ import { SelectField, SwitchField, TextAreaField, TextField } from "../component
 import { FieldGrid, WideField } from "../components/field-grid";
 import type { UploadProgress } from "../images/image";
 import { SingleImage } from "../images/single-image";
+import { GuideProductPicker } from "./guide-product-picker";
 import { MarkdownEditor } from "./markdown-editor";
 import styles from "./post-fields.module.css";
-import type { PostForm } from "./post-form";
+import { type PostForm, withSlug } from "./post-form";
 import { SourcesEditor } from "./sources-editor";
 
 type PostFieldsProps = {
@@ -18,7 +19,7 @@ type PostFieldsProps = {
 };
 
 export function PostFields({ form, isNew, missing, progress }: PostFieldsProps) {
-  const { register, control, watch, setValue, formState } = form;
+  const { register, control, watch, getValues, setValue, formState } = form;
   const { errors, isSubmitted } = formState;
   const [title, content, image] = watch(["title", "content", "image"]);
   const changed = { shouldDirty: true, shouldValidate: isSubmitted };
@@ -52,7 +53,8 @@ export function PostFields({ form, isNew, missing, progress }: PostFieldsProps) 
           onChange={(value) => setValue("content", value, changed)}
         />
         <p className={styles.hint}>
-          A line [product: slug-or-SKU] shows the product's card there, with price and stock.
+          “Product” puts a line [product: slug] into the text: the product's card is shown there,
+          with price and stock.
         </p>
         {missing.length > 0 && (
           <p role="status" className={styles.missing}>
@@ -106,10 +108,15 @@ export function PostFields({ form, isNew, missing, progress }: PostFieldsProps) 
         <TextAreaField
           label="Products"
           rows={2}
-          hint="Slugs of products that the guide speaks of, one on a line"
+          hint="What the guide speaks of, shown at its end: slugs, one on a line"
           error={errors.products?.message}
           {...register("products")}
         />
+        <section aria-label="Products at the end" className={styles.picker}>
+          <GuideProductPicker
+            onAdd={(slug) => setValue("products", withSlug(getValues("products"), slug), changed)}
+          />
+        </section>
       </WideField>
       <WideField>
         <SourcesEditor control={control} register={register} error={errors.sources?.message} />

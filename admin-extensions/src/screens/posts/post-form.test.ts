@@ -1,6 +1,13 @@
 import type { StaffPost } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
-import { changedPost, EMPTY_POST, postFormOf, postInputOf, postProblems } from "./post-form";
+import {
+  changedPost,
+  EMPTY_POST,
+  postFormOf,
+  postInputOf,
+  postProblems,
+  withSlug,
+} from "./post-form";
 
 const ARTICLE: StaffPost = {
   missingProducts: [],
@@ -27,6 +34,12 @@ describe("a care guide's form", () => {
       ...given,
       createdAt: "2026-03-31",
     });
+  });
+
+  it("takes a product that was found once, behind those that were typed", () => {
+    expect(withSlug("", "cane")).toBe("cane");
+    expect(withSlug("cane, lamp\n", "bed")).toBe("cane\nlamp\nbed");
+    expect(withSlug("cane\nlamp", "cane")).toBe("cane\nlamp");
   });
 
   it("needs title, excerpt and text, and a slug when it is edited", () => {

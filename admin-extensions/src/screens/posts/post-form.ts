@@ -51,6 +51,12 @@ export function postFormOf(post: StaffPost): PostForm {
   };
 }
 
+const slugsIn = (products: string) => products.split(/[\s,]+/).filter(Boolean);
+
+/** The field of products with one more; one that stands there stays where it is. */
+export const withSlug = (products: string, slug: string): string =>
+  [...new Set([...slugsIn(products), slug])].join("\n");
+
 const isFilled = ({ title, publisher, url }: SourceRow) =>
   [title, publisher, url].some((text) => text.trim() !== "");
 
@@ -62,7 +68,7 @@ export function postInputOf(form: PostForm, coverUrl: string): PostInput {
     ...(slug.trim() ? { slug } : {}),
     coverUrl,
     topic: topic || null,
-    products: products.split(/[\s,]+/).filter(Boolean),
+    products: slugsIn(products),
     sources: sources.filter(isFilled),
     ...(date ? { createdAt: date } : {}),
   };

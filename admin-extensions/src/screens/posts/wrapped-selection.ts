@@ -27,3 +27,14 @@ export function wrappedSelection({ text, start, end }: Selection, mark: Markdown
     end: from + marked.length,
   };
 }
+
+/** The text with a product's card behind the line where the caret is, and the caret behind the card. */
+export function withProductCard({ text, end }: Selection, slug: string): Selection {
+  const lineEnd = text.indexOf("\n", end);
+  const at = lineEnd < 0 ? text.length : lineEnd;
+  const head = text.slice(0, at).trimEnd();
+  const tail = text.slice(at).trimStart();
+  const card = `${head && "\n\n"}[product: ${slug}]`;
+  const caret = head.length + card.length;
+  return { text: `${head}${card}${tail ? `\n\n${tail}` : "\n"}`, start: caret, end: caret };
+}
