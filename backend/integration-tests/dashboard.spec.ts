@@ -3,6 +3,7 @@ import {
   DashboardFigures,
   FailedMailListResponse,
   LowStockResponse,
+  PAID_STATUSES,
   SalesResponse,
   sumOfSales,
   WaitingWork,
@@ -203,6 +204,50 @@ describe("mails that failed", () => {
 });
 
 describe("GET /api/dashboard", () => {
+  /** What is kept, beside what all orders come to, in one look at both. */
+  const sums = async () => {
+    const [row] = await queryShop<{ kept: object; counted: object }>(
+      `select (select jsonb_build_object('orders', sum(orders), 'abandoned', sum(abandoned),
+            'pending', sum(pending), 'placed', sum(placed_cents), 'revenue', sum(revenue_cents))
+          from shop_order_sum) as kept,
+        (select jsonb_build_object('orders', count(*), 'abandoned', count(*) filter (where is_abandoned),
+            'pending', count(*) filter (where status = 'pending'), 'placed', sum(amount_cents),
+            'revenue', sum(received_cents - (select coalesce(sum((part->>'amount')::bigint), 0)
+                from jsonb_array_elements(refunds) part)) filter (where status = any($1)))
+          from shop_order where is_placed and deleted_at is null) as counted`,
+      [PAID_STATUSES],
+    );
+    return row;
+  };
+
+  it("keeps sums that are those of all orders, whatever is done to several at once and meanwhile", async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 6 }, (_, at) => anOrder(["pending", "paid"][at % 2] ?? "", 1000 + at)),
+    );
+    const hasSame = async () => {
+      const { kept, counted } = (await sums()) ?? {};
+      expect(kept).toEqual(counted);
+    };
+    await hasSame();
+    const statements = [
+      "update shop_order set status = 'fulfilled', received_cents = amount_cents where id = any($1)",
+      `update shop_order set refunds = '[{"amount": 300, "at": ""}, {"amount": 7, "at": ""}]' where id = any($1)`,
+      "update shop_order set is_abandoned = true, status = 'cancelled' where id = any($1)",
+      "update shop_order set is_placed = not is_placed where id = any($1)",
+      "update shop_order set amount_cents = amount_cents + 1, deleted_at = now() where id = any($1)",
+      "update shop_order set deleted_at = null where id = any($1)",
+      "delete from shop_order where id = any($1)",
+    ];
+    await Promise.all([
+      ...statements.map((statement, at) => queryShop(statement, [ids.slice(0, (at % 5) + 1)])),
+      runJob("fold-order-sums"),
+      ...[1, 2, 3].map(hasSame),
+    ]);
+    await hasSame();
+    await runJob("fold-order-sums");
+    await hasSame();
+  });
+
   it("counts orders and their amounts, whatever their number, and shows the newest five", async () => {
     const before = await figures();
     await anOrder("refunded", 2_000_000_000);
