@@ -1,18 +1,23 @@
 import { randomUUID } from "node:crypto";
 import {
+  DAY_MS,
   DashboardFigures,
   FailedMailListResponse,
   LowStockResponse,
+  MONEY_CHECK_DAYS,
+  MoneyCheckResponse,
   PAID_STATUSES,
   SalesResponse,
   sumOfSales,
   WaitingWork,
 } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { checkOut, confirmCard, storedStatus, withdrawOrders } from "./support/checkout";
 import { eventually } from "./support/eventually";
 import { listProducts } from "./support/list-products";
 import { runJob } from "./support/medusa-session";
 import { queryShop } from "./support/shop-database";
+import { aSignedInShopper } from "./support/shopper";
 import { Staff } from "./support/staff";
 import { TestCatalog } from "./support/test-catalogue";
 
@@ -28,6 +33,7 @@ afterAll(async () => {
   await queryShop("delete from shop_order_change where order_id = any($1)", [orders]);
   await queryShop("delete from shop_order where id = any($1)", [orders]);
   await staff.leave();
+  await withdrawOrders(catalog);
   await catalog.close();
 });
 
@@ -94,6 +100,37 @@ test("sales are counted where orders were placed, less all that was paid back of
   });
   const sum = ({ now, running }: SalesResponse) => sumOfSales([...now, running]).revenueCAD;
   expect(sum(await read("month")) - sum(before.month)).toBe(3100);
+});
+
+test("payments are compared at night however old they are, and stay named until they agree", async () => {
+  const { visitor } = await aSignedInShopper();
+  const product = await catalog.add({ title: "Compared", dollars: 20, stock: 5 });
+  const { orderId, paymentId, clientSecret } = await checkOut(visitor, [
+    { product, cents: 2000, qty: 1 },
+  ]);
+  await confirmCard(clientSecret);
+  await eventually(async () => expect(await storedStatus(orderId)).toBe("paid"));
+  const setPayment = (stripeId: string, days: number) =>
+    queryShop(
+      `update shop_payment set stripe_id = $2, created_at = now() - $3 * interval '1 day'
+         from shop_order where shop_payment.id = payment_id and shop_order.id = $1`,
+      [orderId, stripeId, days],
+    );
+  await setPayment(`gone_${paymentId}`, MONEY_CHECK_DAYS + 15);
+  const found = (body: unknown) => {
+    const { check } = MoneyCheckResponse.parse(body);
+    const own = check?.mismatches.filter(({ order }) => order?.id === orderId) ?? [];
+    return { kinds: own.map(({ kind }) => kind), olderSince: check?.olderSince ?? "" };
+  };
+  const checkNow = async () => found((await staff.visitor.ask("moneyCheck.run")).body).kinds;
+  expect(await checkNow()).toEqual([]);
+  await runJob("check-money");
+  const { kinds, olderSince } = found((await staff.visitor.ask("moneyCheck.read")).body);
+  expect(kinds).toEqual(["no-payment"]);
+  expect((Date.now() - Date.parse(olderSince)) / DAY_MS).toBeCloseTo(2 * MONEY_CHECK_DAYS, 1);
+  expect(await checkNow()).toEqual(["no-payment"]);
+  await setPayment(paymentId, 0);
+  expect(await checkNow()).toEqual([]);
 });
 
 test("what runs low is named with its sales a week and how long it lasts", async () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** So many days back payments at Stripe are compared with orders. */
+/** So many days back payments at Stripe are compared with orders; of older ones as many each night. */
 export const MONEY_CHECK_DAYS = 30;
 
 /**
@@ -36,7 +36,10 @@ export const MoneyCheck = z.object({
   /** How many payments and orders were compared. */
   payments: z.int().nonnegative(),
   orders: z.int().nonnegative(),
+  /** Of all times: what was found stays until it agrees. */
   mismatches: z.array(MoneyMismatch),
+  /** How far back older ones were compared in this round; null before the first part of one. */
+  olderSince: z.string().nullable(),
 });
 export type MoneyCheck = z.infer<typeof MoneyCheck>;
 

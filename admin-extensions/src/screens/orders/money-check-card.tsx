@@ -1,7 +1,7 @@
-import type { MoneyCheck, MoneyMismatch } from "@eldercare/contracts";
+import { MONEY_CHECK_DAYS, type MoneyCheck, type MoneyMismatch } from "@eldercare/contracts";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
-import { formatMoment } from "../components/dates";
+import { formatDay, formatMoment } from "../components/dates";
 import { Problem } from "../components/problem";
 import { useAdminMutation } from "../host/use-admin-mutation";
 import { useAdminQuery } from "../host/use-admin-query";
@@ -36,6 +36,10 @@ export function MoneyCheckCard({ place, onOpen }: MoneyCheckCardProps) {
         {check
           ? `${formatMoment(check.finishedAt)}: ${comparedWords(check)}`
           : "Payments at Stripe have not been compared with the orders yet."}
+      </p>
+      <p className={styles.summary}>
+        Older payments are compared each night, {MONEY_CHECK_DAYS} days at a time
+        {check?.olderSince ? `; this round is back to ${formatDay(check.olderSince)}` : ""}.
       </p>
       {mismatches.length > 0 && (
         <ul className={styles.list}>

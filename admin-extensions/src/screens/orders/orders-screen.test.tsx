@@ -189,7 +189,7 @@ describe("the list of orders", () => {
 describe("the money check", () => {
   const check = {
     ...{ finishedAt: "2026-11-23T08:10:00.000Z", days: 30, payments: 412, orders: 398 },
-    mismatches: [],
+    ...{ mismatches: [], olderSince: "2026-06-03T08:10:00.000Z" },
   };
   const mismatch = {
     ...({ kind: "refunded-there", stripeId: "pi_1" } as const),
@@ -203,6 +203,7 @@ describe("the money check", () => {
     serve("moneyCheck.read", { check: { ...check, mismatches: [mismatch] } });
     await user.click(screen.getByRole("button", { name: "Check Now" }));
     await screen.findByText("Stripe paid back $20.00. The order says $0.00.");
+    screen.getByText(/compared each night, 30 days at a time; this round is back to Jun/);
     expect(screen.getByText(/^Look up at Stripe who paid it back\./)).toBeTruthy();
     expect(toasts.map(({ title }) => title)).toEqual(["Some Payments Disagree"]);
     await user.click(screen.getByRole("button", { name: "Open order 12" }));

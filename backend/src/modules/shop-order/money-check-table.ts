@@ -19,13 +19,15 @@ const MARGIN = "5 minutes";
 export class MoneyCheckTable {
   constructor(private readonly database: Knex) {}
 
-  /** Orders with one of these payments at Stripe, and those whose payment was begun since. */
+  /** Orders with one of these payments at Stripe, and those whose payment was begun in this time. */
   async ordersToCheck({
     stripeIds,
     since,
+    until,
   }: {
     stripeIds: readonly string[];
     since?: Date;
+    until?: Date | undefined;
   }): Promise<PaidOrder[]> {
     const { rows } = await this.database.raw<{ rows: PaidOrder[] }>(
       `with paid_by as not materialized (
@@ -36,7 +38,8 @@ export class MoneyCheckTable {
           where for_order is not null and state = 'taken'),
        asked as (
          select distinct order_id from paid_by
-          where stripe_id = any(?) or created_at > ?::timestamptz + interval '${MARGIN}')
+          where stripe_id = any(?) or (created_at > ?::timestamptz + interval '${MARGIN}'
+            and created_at < ?::timestamptz - interval '${MARGIN}'))
        select shop_order.id as "orderId", coalesce(number, 0) as number,
               (select array_agg(stripe_id order by created_at) from paid_by
                 where order_id = shop_order.id) as "stripeIds",
@@ -45,32 +48,49 @@ export class MoneyCheckTable {
          from asked join shop_order on shop_order.id = asked.order_id
         where is_placed
         order by shop_order.created_at desc, shop_order.id`,
-      [stripeIds, since ?? "infinity"] as unknown as Knex.RawBinding[],
+      [stripeIds, since ?? "infinity", until ?? "infinity"] as unknown as Knex.RawBinding[],
     );
     return rows;
   }
 
-  async keep({ finishedAt, days, payments, orders, mismatches }: MoneyCheck): Promise<void> {
+  async keep({ finishedAt, days, payments, orders, ...found }: MoneyCheck): Promise<void> {
+    const values = [finishedAt, days, payments, orders, JSON.stringify(found.mismatches)];
     await this.database.raw(
-      `insert into money_check (id, finished_at, days, payments, orders, mismatches)
-       values (?, ?, ?, ?, ?, ?)
+      `insert into money_check (id, finished_at, days, payments, orders, mismatches, older_since)
+       values (?, ?, ?, ?, ?, ?, ?)
        on conflict (id) do update set finished_at = excluded.finished_at, days = excluded.days,
          payments = excluded.payments, orders = excluded.orders, mismatches = excluded.mismatches,
-         updated_at = now()`,
-      [LATEST, finishedAt, days, payments, orders, JSON.stringify(mismatches)],
+         older_since = excluded.older_since, updated_at = now()`,
+      [LATEST, ...values, found.olderSince] as unknown as Knex.RawBinding[],
     );
+  }
+
+  /** When the first payment was begun that an order came to; undefined before there is one. */
+  async firstPayment(): Promise<Date | undefined> {
+    const { rows } = await this.database.raw<{ rows: { first: Date | null }[] }>(
+      "select min(created_at) as first from shop_payment where deleted_at is null",
+    );
+    return rows[0]?.first ?? undefined;
   }
 
   /** What was found last; undefined before the first time. */
   async latest(): Promise<MoneyCheck | undefined> {
     const { rows } = await this.database.raw<{
-      rows: (Omit<MoneyCheck, "finishedAt"> & { finished_at: Date })[];
-    }>("select finished_at, days, payments, orders, mismatches from money_check where id = ?", [
-      LATEST,
-    ]);
+      rows: (Omit<MoneyCheck, "finishedAt" | "olderSince"> & {
+        finished_at: Date;
+        older_since: Date | null;
+      })[];
+    }>(
+      "select finished_at, days, payments, orders, mismatches, older_since from money_check where id = ?",
+      [LATEST],
+    );
     const [row] = rows;
     if (!row) return undefined;
-    const { finished_at: finishedAt, ...found } = row;
-    return { finishedAt: finishedAt.toISOString(), ...found };
+    const { finished_at: finishedAt, older_since: olderSince, ...found } = row;
+    return {
+      ...found,
+      finishedAt: finishedAt.toISOString(),
+      olderSince: olderSince?.toISOString() ?? null,
+    };
   }
 }

@@ -8,6 +8,8 @@ const MoneyCheck = model.define("money_check", {
   payments: model.number(),
   orders: model.number(),
   mismatches: model.json(),
+  /** How far back older ones were compared in this round. */
+  older_since: model.dateTime().nullable(),
 });
 
 export default MoneyCheck;

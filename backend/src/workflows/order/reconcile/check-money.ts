@@ -12,8 +12,9 @@ import { shopOrdersOf } from "../../../orders/shop-orders";
 import { STRIPE_PROVIDER_ID, stripeApi } from "../../../payments/stripe-access";
 import { paymentUnavailable } from "../pay/retrieve-payment-intent";
 import { underOrderLock, underPaymentLock } from "../record/order-locks";
-import { compareMoney, type MoneyHere, type MoneyThere } from "./compare-money";
-import { moneyAtStripe, moneyOf } from "./money-at-stripe";
+import { compareMoney, type MoneyHere, type MoneyThere, worstFirst } from "./compare-money";
+import { moneyAtStripe, moneyOf, type PaymentsTime } from "./money-at-stripe";
+import { olderPart } from "./older-part";
 import { reconcileOrder } from "./reconcile-order";
 
 /** A payment that no order came to is paid back by itself: `refund-orphaned-payments.ts`. */
@@ -22,41 +23,63 @@ const ORPHAN_MS = 2 * 60 * 60 * 1000;
 const WAIT_SECONDS = 300;
 
 /**
- * Compares every payment of the last days at Stripe with every order, keeps what it found, and answers
- * it. It changes nothing but what the buyer's own look at an order would: a payment whose event was
- * lost is taken. Throws "unavailable" when Stripe does not answer.
+ * Compares every payment of the last days at Stripe with every order, and at night a part of the older
+ * ones, too; keeps what it found, and answers it. What was found before is looked at once more, however
+ * old it is, and stays while it disagrees. It changes nothing but what the buyer's own look at an order
+ * would: a payment whose event was lost is taken. Throws "unavailable" when Stripe does not answer.
  */
-export async function checkMoney(container: MedusaContainer): Promise<MoneyCheck> {
+export async function checkMoney(
+  container: MedusaContainer,
+  { withOlder = false }: { withOlder?: boolean } = {},
+): Promise<MoneyCheck> {
   const locking = container.resolve(Modules.LOCKING);
-  return locking.execute(["money-check"], () => compareAll(container), { timeout: WAIT_SECONDS });
+  return locking.execute(["money-check"], () => compareAll(container, withOlder), {
+    timeout: WAIT_SECONDS,
+  });
 }
 
-async function compareAll(container: MedusaContainer): Promise<MoneyCheck> {
+async function compareAll(container: MedusaContainer, withOlder: boolean): Promise<MoneyCheck> {
   const { moneyChecks } = shopOrdersOf(container);
   const since = new Date(Date.now() - MONEY_CHECK_DAYS * DAY_MS);
-  const there = await moneyAtStripe(since).catch((error: unknown) => {
-    throw paymentUnavailable(error);
-  });
-  const stripeIds = there.map(({ stripeId }) => stripeId);
-  const here = await moneyHere(container, await moneyChecks.ordersToCheck({ stripeIds, since }));
-  // What made an order dearer may have been paid long after the order itself, or before these days.
-  const further = here
-    .filter((order) => order.stripeIds.length > 1)
-    .flatMap((order) => order.stripeIds.filter((stripeId) => !stripeIds.includes(stripeId)));
-  for (const stripeId of further) there.push(...(await moneyOfPayment(stripeId)));
+  const before = await moneyChecks.latest();
+  const last = before?.olderSince ? new Date(before.olderSince) : undefined;
+  const part = withOlder
+    ? olderPart({ recent: since, first: await moneyChecks.firstPayment(), last })
+    : undefined;
+  const recent = await comparePart(container, { since });
+  const older = part ? (await comparePart(container, part)).disagree : [];
+  const known = before?.mismatches.map(({ stripeId }) => stripeId) ?? [];
   const mismatches: MoneyMismatch[] = [];
-  for (const { stripeId } of compareMoney(there, here)) {
+  for (const stripeId of new Set([...recent.disagree, ...older, ...known])) {
     mismatches.push(...(await lookAgain(container, stripeId)));
   }
   const check: MoneyCheck = {
     finishedAt: new Date().toISOString(),
     days: MONEY_CHECK_DAYS,
-    payments: there.length,
-    orders: here.length,
-    mismatches,
+    payments: recent.payments,
+    orders: recent.orders,
+    mismatches: worstFirst(mismatches),
+    olderSince: (part?.since ?? last)?.toISOString() ?? null,
   };
   await moneyChecks.keep(check);
   return check;
+}
+
+/** Payments of a time at Stripe beside the orders that they are of: how many, and which disagree. */
+async function comparePart(container: MedusaContainer, time: PaymentsTime) {
+  const { moneyChecks } = shopOrdersOf(container);
+  const there = await moneyAtStripe(time).catch((error: unknown) => {
+    throw paymentUnavailable(error);
+  });
+  const stripeIds = there.map(({ stripeId }) => stripeId);
+  const here = await moneyHere(container, await moneyChecks.ordersToCheck({ stripeIds, ...time }));
+  // What made an order dearer may have been paid long after the order itself, or before these days.
+  const further = here
+    .filter((order) => order.stripeIds.length > 1)
+    .flatMap((order) => order.stripeIds.filter((stripeId) => !stripeIds.includes(stripeId)));
+  for (const stripeId of further) there.push(...(await moneyOfPayment(stripeId)));
+  const disagree = compareMoney(there, here).map(({ stripeId }) => stripeId);
+  return { payments: there.length, orders: here.length, disagree };
 }
 
 /** What the shop has of these orders' card payments. What only the shop knows to be paid back counts, too. */

@@ -33,9 +33,13 @@ export function compareMoney(
       .flatMap((payment) => compared(payment, undefined)),
     ...here.flatMap((order) => compared(together(order, payments), order)),
   ];
-  const weightOf = ({ kind }: MoneyMismatch) => MONEY_MISMATCHES.indexOf(kind);
-  return found.sort((one, other) => weightOf(one) - weightOf(other));
+  return worstFirst(found);
 }
+
+const weightOf = ({ kind }: MoneyMismatch) => MONEY_MISMATCHES.indexOf(kind);
+
+export const worstFirst = (found: readonly MoneyMismatch[]): MoneyMismatch[] =>
+  found.toSorted((one, other) => weightOf(one) - weightOf(other));
 
 /** All that Stripe has of an order, as one payment: what made it dearer was paid by itself. */
 function together({ stripeIds }: MoneyHere, payments: ReadonlyMap<string, MoneyThere>): MoneyThere {

@@ -5,12 +5,21 @@ import type { MoneyThere } from "./compare-money";
 
 const PAGE = 100;
 
+/** A time in which payments were begun: from then on, and before `until`, where there is an end. */
+export interface PaymentsTime {
+  since: Date;
+  until?: Date | undefined;
+}
+
+const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
 /**
- * Every payment that was begun at Stripe since then, and each older one of which something went back
- * since; page by page.
+ * Every payment that was begun at Stripe in this time, and each other one of which something went back
+ * in it; page by page.
  */
-export async function moneyAtStripe(since: Date): Promise<MoneyThere[]> {
-  const asked = { created: { gte: Math.floor(since.getTime() / 1000) }, limit: PAGE };
+export async function moneyAtStripe({ since, until }: PaymentsTime): Promise<MoneyThere[]> {
+  const created = { gte: secondsOf(since), ...(until && { lt: secondsOf(until) }) };
+  const asked = { created, limit: PAGE };
   const found = new Map<string, MoneyThere>();
   const add = (intent: Stripe.PaymentIntent | string | null) => {
     if (typeof intent !== "object" || intent?.currency.toUpperCase() !== CURRENCY) return;
