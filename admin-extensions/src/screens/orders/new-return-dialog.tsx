@@ -11,6 +11,7 @@ import { FormDialog } from "../components/form-dialog";
 import { newDeedKey } from "../components/new-id";
 import { useKeptState } from "../components/use-kept-state";
 import { linesOf, PieceCounted } from "./part-back-choice";
+import styles from "./part-back-fields.module.css";
 import { PieceCounts } from "./piece-counts";
 import { ReasonField } from "./reason-field";
 import { useNewReturn } from "./use-return-changes";
@@ -73,28 +74,30 @@ export function NewReturnDialog({ order, onClose }: { order: Order; onClose: () 
       onSubmit={submit}
       onClose={onClose}
     >
-      <PieceCounts
-        lines={order.items.map((item, line) => ({ ...item, line, most: item.qty }))}
-        value={pieces}
-        problem={
-          isTried && lines.length === 0 ? "Please choose how many pieces come back." : undefined
-        }
-        onChange={(next) => change({ pieces: next })}
-      />
-      <ReasonField
-        value={reason}
-        error={isTried && reason === "" ? "Please choose a reason." : undefined}
-        onChange={(next) => change({ reason: next })}
-      />
-      <TextAreaField
-        label={rule ? "Why it may come back all the same" : "What they say"}
-        hint={rule}
-        error={isTried && needsWhy ? "Please say it in a few words." : undefined}
-        rows={3}
-        maxLength={1000}
-        value={note}
-        onChange={({ currentTarget }) => change({ note: currentTarget.value })}
-      />
+      <div className={styles.fields}>
+        <PieceCounts
+          lines={order.items.map((item, line) => ({ ...item, line, most: item.qty }))}
+          value={pieces}
+          problem={
+            isTried && lines.length === 0 ? "Please choose how many pieces come back." : undefined
+          }
+          onChange={(next) => change({ pieces: next })}
+        />
+        <ReasonField
+          value={reason}
+          error={isTried && reason === "" ? "Please choose a reason." : undefined}
+          onChange={(next) => change({ reason: next })}
+        />
+        <TextAreaField
+          label={rule ? "Why it may come back all the same" : "What they say"}
+          hint={rule}
+          error={isTried && needsWhy ? "Please say it in a few words." : undefined}
+          rows={3}
+          maxLength={1000}
+          value={note}
+          onChange={({ currentTarget }) => change({ note: currentTarget.value })}
+        />
+      </div>
     </FormDialog>
   );
 }
