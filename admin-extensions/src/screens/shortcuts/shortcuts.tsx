@@ -72,7 +72,7 @@ function KeyList() {
       />
       <SwitchField
         label="Single Keys"
-        hint="While they are off, / N and ? do nothing. Kept in this browser."
+        hint="While they are off, /, N and ? do nothing. Kept in this browser."
         checked={areOn}
         onChange={(event) => {
           keepSingleKeys(event.target.checked);
