@@ -12,18 +12,19 @@ The shop of this DATA_DIR begins anew, one process at a time, while it answers. 
 how it began; where one fails the old ones stay, and it ends with 1.`,
   migrate:
     "Usage: npm run migrate\n\nBrings the database's tables to this version, once; safe to run again.",
-  backup: `Usage: npm run backup -- [folder] [--keep N]
+  backup: `Usage: npm run backup -- [folder | s3://bucket/prefix] [--keep N]
 
 Saves database and pictures of the shop, running or not, in a new folder there (DATA_DIR/backups unless
 told), encrypted with BACKUP_PASSPHRASE where it is set. --keep removes all but the N newest.`,
   restore: `Usage: npm run restore -- <backup> [--check]
 
-Puts a backup into an empty DATA_DIR (and, of a database of your own, into the empty one of DATABASE_URL).
---check looks at every byte of the backup and writes nothing.`,
-  files: `Usage: npm run files -- to-bucket|to-folder
+Puts a backup, by its folder or its address in S3, into an empty DATA_DIR (and, of a database of your own,
+into the empty one of DATABASE_URL). One in S3 is fetched into DATA_DIR for as long as this takes. --check looks at every byte of the backup and writes nothing.`,
+  files: `Usage: npm run files -- to-bucket|to-folder|take-over
 
 Copies pictures, originals, exports and imports from DATA_DIR into the bucket of the S3 settings, or back,
-as far as they are not there yet; safe to run again, beside a shop that runs. Nothing is removed.`,
+as far as they are not there yet; safe to run again, beside a shop that runs. Nothing is removed.
+take-over: the bucket's files, which another shop has, belong to the one that starts next.`,
   dev: "Usage: npm run dev\n\nThe shop with hot reload of pages and admin screens, until Ctrl-C.",
   test: `Usage: npm test -- [types|lint|unit|integration|e2e …] [words]
 

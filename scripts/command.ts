@@ -1,3 +1,4 @@
+import { FilesAway } from "../packages/file-store/src/index.ts";
 import { RENEW_SIGNAL } from "../packages/server/src/fleet.ts";
 import { CliError } from "./cli-error.ts";
 
@@ -9,7 +10,9 @@ export async function runCommand(work: () => Promise<number>): Promise<never> {
     process.exit(await work());
   } catch (error) {
     // A person can act on an operator error; anything else is a defect, whose trace is needed.
-    console.error(error instanceof CliError ? `\n${error.message}` : error);
+    // Nor is a storage that does not answer one: what was asked of it, and as whom, is in its trace.
+    const isPlain = error instanceof CliError || error instanceof FilesAway;
+    console.error(isPlain ? `\n${error.message}` : error);
     process.exit(1);
   }
 }

@@ -1,9 +1,9 @@
 // The source, not the package's build: this runs before anything is built.
 import { SETTING_NAMES, STOREFRONT_SETTING_NAMES } from "../packages/contracts/src/settings.ts";
 
-/** Which of the shop's settings each kind of program is given: Medusa alone needs all but the key of backups. */
+/** Which of the shop's settings each kind of program is given: Medusa alone needs all but those of backups. */
 const NAMES = {
-  medusa: SETTING_NAMES.filter((name) => name !== "BACKUP_PASSPHRASE"),
+  medusa: SETTING_NAMES.filter((name) => !name.startsWith("BACKUP_")),
   storefront: STOREFRONT_SETTING_NAMES,
   simulator: [
     "NODE_ENV",

@@ -1,7 +1,7 @@
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { openFileStore } from "../packages/file-store/src/index.ts";
 import { checkBackup } from "./backup/backup-files.ts";
+import { withBackup } from "./backup/open-backup-place.ts";
 import { restoreBackup } from "./backup/restore-backup.ts";
 import { CliError } from "./cli-error.ts";
 import { runCommand } from "./command.ts";
@@ -18,22 +18,27 @@ await runCommand(async () => {
     allowPositionals: true,
   });
   const [given] = positionals;
-  if (!given) throw new CliError("Say which backup: npm run restore -- <folder of the backup>");
-  const backup = resolve(process.env.INIT_CWD ?? process.cwd(), given);
+  if (!given) throw new CliError("Say which backup: npm run restore -- <folder or s3://… of it>");
   if (values.check) {
-    const { manifest, key } = await checkBackup(backup, process.env.BACKUP_PASSPHRASE);
-    const { files, createdAt, salt } = manifest;
-    console.log(`Whole: ${Object.keys(files).length} files, of ${createdAt}.`);
-    if (salt !== undefined && !key)
-      console.log("With BACKUP_PASSPHRASE it is also proven that nobody changed it.");
+    await withBackup(given, loadSettings, check);
     return 0;
   }
   const { settings, dataDir } = loadSettings();
   const { DATABASE_URL: databaseUrl, BACKUP_PASSPHRASE: passphrase } = settings;
   const files = openFileStore({ ...settings, DATA_DIR: dataDir });
   await createProgress().step("Restoring the shop", () =>
-    restoreBackup({ backup, dataDir, files, databaseUrl, passphrase }),
+    withBackup(given, loadSettings, (backup) =>
+      restoreBackup({ backup, dataDir, files, databaseUrl, passphrase }),
+    ),
   );
   console.log(`Restored into ${dataDir}. Start the shop as before.`);
   return 0;
 });
+
+async function check(backup: string): Promise<void> {
+  const { manifest, key } = await checkBackup(backup, process.env.BACKUP_PASSPHRASE);
+  const { files, createdAt, salt } = manifest;
+  console.log(`Whole: ${Object.keys(files).length} files, of ${createdAt}.`);
+  if (salt !== undefined && !key)
+    console.log("With BACKUP_PASSPHRASE it is also proven that nobody changed it.");
+}

@@ -24,7 +24,7 @@ export const DATABASE_FILES = { cluster: "database.tar", dump: "database.dump" }
 const KEPT: ReadonlySet<string> = new Set([...KEPT_FILES, ...Object.values(DATABASE_FILES)]);
 
 /** Whoever can write to where backups lie must not choose where a restore writes. */
-function isOfBackup(name: string): boolean {
+export function isOfBackup(name: string): boolean {
   const [folder = "", ...path] = name.split("/");
   const isBelow = KEPT_SHELVES.some((shelf) => shelf === folder) && path.length > 0;
   return KEPT.has(name) || (isBelow && path.every((part) => !/^\.{0,2}$/.test(part)));
@@ -87,15 +87,14 @@ const aadOf = (name: string, { format }: BackupKey) =>
   Buffer.from(format === 1 ? name : `${format}\n${name}`);
 
 /**
- * Writes what is read from `source` into a backup as `name`, encrypted on the way when there is a key:
- * nonce, bytes, tag.
+ * Gives `write` what is read from `source`, encrypted on the way when there is a key: nonce, bytes, tag.
+ * Answers what a manifest says of it.
  */
 export async function packFile(
   source: AsyncIterable<Buffer>,
-  target: string,
+  write: (packed: Readable) => Promise<void>,
   { key, name }: { key: BackupKey | undefined; name: string },
 ): Promise<Manifest["files"][string]> {
-  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
   const hash = createHash("sha256");
   let bytes = 0;
   const measure = new Transform({
@@ -105,8 +104,23 @@ export async function packFile(
       done(null, chunk);
     },
   });
-  const out = createWriteStream(target, { mode: 0o600 });
-  await pipeline(source, key ? encrypting(key, name) : new PassThrough(), measure, out);
+  // One that is given up late tells nobody any more: whoever writes knows.
+  const packed = new PassThrough().on("error", () => undefined);
+  const packing = pipeline(
+    source,
+    key ? encrypting(key, name) : new PassThrough(),
+    measure,
+    packed,
+  );
+  // What the source broke off with reaches both; of a target that did, this end hears only that it is gone.
+  const ended = await Promise.allSettled([
+    write(packed).catch((error: Error) => {
+      packed.destroy(error);
+      throw error;
+    }),
+    packing,
+  ]);
+  for (const each of ended) if (each.status === "rejected") throw each.reason;
   return { bytes, sha256: hash.digest("hex") };
 }
 
@@ -174,8 +188,13 @@ export async function unpackFile(
   target: string,
   file: { key: BackupKey | undefined; name: string },
 ): Promise<void> {
+  await writeOwn(target, await openFile(source, file));
+}
+
+/** Writes a file that nobody else of the machine may read, and the folders above it. */
+export async function writeOwn(target: string, content: Readable): Promise<void> {
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-  await pipeline(await openFile(source, file), createWriteStream(target, { mode: 0o600 }));
+  await pipeline(content, createWriteStream(target, { mode: 0o600 }));
 }
 
 /** A backup that was looked at. */

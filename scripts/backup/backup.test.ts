@@ -16,11 +16,14 @@ import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { FolderStore, S3Store } from "../../packages/file-store/src/index.ts";
 import { S3Server, TEST_BUCKET } from "../../packages/file-store/testing/s3-server.ts";
+import { tableSums } from "../../tests/support/table-sums.ts";
 import { copyFiles } from "../files/copy-files.ts";
 import { startPostgres } from "../postgres.ts";
-import { checkBackup, filesBelow, packFile } from "./backup-files.ts";
+import { checkBackup, filesBelow, packFile, writeOwn } from "./backup-files.ts";
 import { withoutPassword } from "./database-address.ts";
+import { FolderPlace } from "./folder-place.ts";
 import { type BackupOptions, makeBackup } from "./make-backup.ts";
+import { openBackupPlace, withBackup } from "./open-backup-place.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
 const PASSPHRASE = "a passphrase of the operator";
@@ -49,8 +52,11 @@ async function open(dataDir: string) {
   };
 }
 
-/** The same shop with its files in a bucket is saved from there, and restored into another one. */
-async function savedInABucket(making: Omit<BackupOptions, "passphrase" | "keep">) {
+/**
+ * The same shop with its files in a bucket is saved from there into another part of it, its manifest last,
+ * and restored into a third. One that breaks off leaves nothing.
+ */
+async function savedInABucket(making: Omit<BackupOptions, "passphrase" | "keep" | "place">) {
   const bucket = await S3Server.open();
   servers.push(bucket);
   const part = (prefix: string) =>
@@ -59,37 +65,57 @@ async function savedInABucket(making: Omit<BackupOptions, "passphrase" | "keep">
   const first = await copyFiles(new FolderStore(dataDir), part("one"));
   expect(first).toEqual({ copied: 2, same: 0 });
   expect(await copyFiles(new FolderStore(dataDir), part("one"))).toEqual({ copied: 0, same: 2 });
+  const address = `s3://${TEST_BUCKET.bucket}/kept`;
+  const kept = () => [...bucket.objects.keys()].filter((key) => key.startsWith("kept/")).sort();
+  const old = "kept/shop-2020-01-01T00-00-00Z/manifest.json";
+  bucket.objects.set(old, { bytes: Buffer.from("{}"), type: "", modified: new Date(0) });
   await rename(join(dataDir, "uploads"), join(dataDir, "of-before"));
-  const backup = await makeBackup({
-    ...making,
-    ...{ files: part("one"), passphrase: PASSPHRASE, keep: undefined },
+  const saving = {
+    ...{ ...making, place: openBackupPlace(address, bucket.settings) },
+    ...{ passphrase: PASSPHRASE, keep: 1 },
+  };
+  const breaking = Object.assign(part("one"), {
+    open: () => Promise.reject(new Error("The pictures went away.")),
   });
+  await expect(makeBackup({ ...saving, files: breaking })).rejects.toThrow("went away");
+  expect(kept()).toEqual([old]);
+  bucket.asked.length = 0;
+  const backup = await makeBackup({ ...saving, files: part("one") });
   await rename(join(dataDir, "of-before"), join(dataDir, "uploads"));
-  const into = { backup, databaseUrl: undefined, passphrase: PASSPHRASE, files: part("two") };
+  const name = backup.slice(`s3://${TEST_BUCKET.bucket}/`.length);
+  const written = bucket.asked.filter((asked) => /^(PUT|POST) /.test(asked));
+  expect(written.at(-1)).toBe(`PUT ${name}/manifest.json`);
+  expect(kept()).toEqual(
+    [
+      ...["database.tar", "manifest.hmac", "manifest.json", "postgres.json", "secrets.json"],
+      ...["uploads/cane.webp", "uploads/deep/empty.webp"],
+    ].map((file) => `${name}/${file}`),
+  );
+  for (const key of kept())
+    expect(bucket.objects.get(key)?.bytes.includes("Ada Park"), key).toBe(false);
+  const run = () => ({ settings: bucket.settings, dataDir: folder });
+  const into = (place: string) =>
+    withBackup(backup, run, (fetched) =>
+      restoreBackup({
+        ...{ backup: fetched, databaseUrl: undefined, passphrase: PASSPHRASE },
+        ...{ files: part("two"), dataDir: join(folder, place) },
+      }),
+    );
   await mkdir(join(folder, "third"), { mode: 0o711 });
-  await restoreBackup({ ...into, dataDir: join(folder, "third") });
-  expect([...bucket.objects].map(([key, { bytes }]) => [key, bytes.toString()]).sort()).toEqual(
+  await into("third");
+  const pictures = [...bucket.objects].filter(([key]) => !key.startsWith("kept/"));
+  expect(pictures.map(([key, { bytes }]) => [key, bytes.toString()]).sort()).toEqual(
     ["one", "two"].flatMap((prefix) => [
       [`${prefix}/uploads/cane.webp`, "a picture of a cane"],
       [`${prefix}/uploads/deep/empty.webp`, ""],
     ]),
   );
-  await expect(restoreBackup({ ...into, dataDir: join(folder, "fourth") })).rejects.toThrow(
+  await expect(into("fourth")).rejects.toThrow(
     "There are files of a shop already (uploads/cane.webp)",
   );
-}
-
-/** Every table with the checksum of its rows. */
-async function contentOf(query: (text: string) => Promise<{ name: string; sum: string }[]>) {
-  const tables = await query("select tablename as name from pg_tables where schemaname = 'public'");
-  const sums: Record<string, string | undefined> = {};
-  for (const { name } of tables) {
-    const [row] = await query(
-      `select md5(string_agg(t::text, '|' order by t::text)) as sum from "${name}" t`,
-    );
-    sums[name] = row?.sum;
-  }
-  return sums;
+  const restored = await open(join(folder, "third"));
+  expect(await restored.query("select name from customer")).toEqual([{ name: "Ada Park" }]);
+  await restored.close();
 }
 
 test.each([
@@ -112,7 +138,8 @@ test.each([
 
 test("a file that does not fit on the disk is no part of a backup", async () => {
   const source = Readable.from([Buffer.from("a picture of a cane")]);
-  const packing = packFile(source, "/dev/full", { key: undefined, name: "uploads/cane.webp" });
+  const write = (packed: Readable) => writeOwn("/dev/full", packed);
+  const packing = packFile(source, write, { key: undefined, name: "uploads/cane.webp" });
   await expect(packing).rejects.toMatchObject({ code: "ENOSPC" });
 });
 
@@ -137,14 +164,15 @@ test("a shop that goes on working is saved as of one moment, encrypted, and is t
      create table customer as select 1 as id, 'Ada Park' as name;
      create table event (id serial primary key, half int)`,
   );
-  const before = await contentOf(shop.query);
+  const before = await tableSums(shop.server.url);
   let isOver = false;
   const selling = (async () => {
     // Two rows that are only there together.
     while (!isOver) await shop.query("insert into event (half) values (1), (2)");
   })();
   const out = join(folder, "backups");
-  const making = { dataDir, out, databaseUrl: shop.server.url, isEmbedded: true, keep: 1 };
+  const place = new FolderPlace(out);
+  const making = { dataDir, place, databaseUrl: shop.server.url, isEmbedded: true, keep: 1 };
   await mkdir(join(out, "shop-2020-01-01T00-00-00Z"), { recursive: true });
   await writeFile(join(out, "shop-2020-01-01T00-00-00Z/manifest.json"), "{}");
   await writeFile(join(out, "of-somebody-else"), "stays");
@@ -170,8 +198,8 @@ test("a shop that goes on working is saved as of one moment, encrypted, and is t
   await expect(restoreBackup({ ...into, passphrase: PASSPHRASE })).rejects.toThrow("has a shop");
 
   const restored = await open(other);
-  const after = await contentOf(restored.query);
-  expect({ ...after, event: "" }).toEqual({ ...before, event: "" });
+  const after = await tableSums(restored.server.url);
+  expect({ ...after, "public.event": "" }).toEqual({ ...before, "public.event": "" });
   const [sales] = await restored.query(
     "select count(*) filter (where half = 1)::int as one, count(*) filter (where half = 2)::int as two from event",
   );

@@ -10,6 +10,7 @@ import { findFreePorts } from "../ports.ts";
 import { postgresAccount } from "../postgres-account.ts";
 import { makeBackup } from "./make-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
+import { FolderPlace } from "./folder-place.ts";
 
 const run = promisify(execFile);
 
@@ -85,7 +86,11 @@ test.skipIf(bin === undefined)(
     await writeFile(join(dataDir, "uploads/cane.webp"), "a picture of a cane");
     const passphrase = "a passphrase of the operator";
     const backup = await makeBackup({
-      ...{ dataDir, out: join(folder, "backups"), databaseUrl: `${server}/shop` },
+      ...{
+        dataDir,
+        place: new FolderPlace(join(folder, "backups")),
+        databaseUrl: `${server}/shop`,
+      },
       ...{ isEmbedded: false, passphrase },
     });
     const into = { backup, dataDir: other, databaseUrl: `${server}/other`, passphrase };

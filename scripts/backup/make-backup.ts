@@ -1,6 +1,7 @@
 import { createReadStream, existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import pg from "pg";
 import { LAST_BACKUP_FILE, type LastBackup } from "../../packages/contracts/src/last-backup.ts";
 import { type FileStore, FolderStore } from "../../packages/file-store/src/index.ts";
@@ -18,12 +19,11 @@ import {
   packFile,
   sealOf,
 } from "./backup-files.ts";
+import { type BackupPlace, nameOfBackup } from "./backup-place.ts";
 import { copyCluster } from "./copy-cluster.ts";
 import { withoutPassword } from "./database-address.ts";
 import { outputOf } from "./piped-program.ts";
 
-const BACKUP_NAME = /^shop-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
-const HALF_NAME = /^shop-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.half$/;
 /** No backup takes so long: what is half by then was cut off. */
 const CUT_OFF_MS = 12 * 60 * 60 * 1000;
 
@@ -31,8 +31,8 @@ export interface BackupOptions {
   dataDir: string;
   /** Where pictures and other files lie; in `dataDir` unless told. */
   files?: FileStore;
-  /** Where backups lie, a folder each. */
-  out: string;
+  /** Where backups lie. */
+  place: BackupPlace;
   databaseUrl: string;
   /** Whether it is the embedded server, whose files are in `dataDir` or in its refuge. */
   isEmbedded: boolean;
@@ -43,24 +43,24 @@ export interface BackupOptions {
 
 /**
  * Saves a shop that may be running: the database first, as of one moment, then what lies beside it.
- * Pictures never change under their name, so none that the database knows is missing. Answers the
- * backup's folder; half a backup is never called one. Throws {@link CliError}.
+ * Pictures never change under their name, so none that the database knows is missing. Answers
+ * what restores it; half a backup is never called one. Throws {@link CliError}.
  */
 export async function makeBackup(options: BackupOptions): Promise<string> {
-  const { dataDir, out, databaseUrl, isEmbedded, passphrase, keep } = options;
+  const { dataDir, place, databaseUrl, isEmbedded, passphrase, keep } = options;
   const { files: store = new FolderStore(dataDir) } = options;
   const createdAt = new Date().toISOString();
-  const folder = join(out, `shop-${createdAt.slice(0, 19).replaceAll(":", "-")}Z`);
-  const half = `${folder}.half`;
-  await mkdir(half, { recursive: true, mode: 0o700 });
-  await removeCutOff(out);
+  const draft = await place.begin(nameOfBackup(createdAt));
+  let backup: string;
   try {
+    await place.removeCutOff(new Date(Date.parse(createdAt) - CUT_OFF_MS));
     const salt = passphrase === undefined ? undefined : newSalt();
     const key = passphrase && salt ? keyOf(passphrase, { salt, format: 2 }) : undefined;
     const kind = isEmbedded ? "cluster" : "dump";
     const files: Manifest["files"] = {};
     const pack = async (name: string, source: AsyncIterable<Buffer>) => {
-      files[name] = await packFile(source, join(half, name), { key, name });
+      const write = (packed: Readable) => draft.write(name, packed);
+      files[name] = await packFile(source, write, { key, name });
     };
     await pack(
       DATABASE_FILES[kind],
@@ -79,16 +79,17 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
       files,
     };
     const text = JSON.stringify(manifest, null, 2);
-    await writeFile(join(half, MANIFEST), text, { mode: 0o600 });
-    if (key) await writeFile(join(half, MANIFEST_SEAL), sealOf(text, key), { mode: 0o600 });
-    await rename(half, folder);
+    if (key) await draft.write(MANIFEST_SEAL, Readable.from([Buffer.from(sealOf(text, key))]));
+    await draft.write(MANIFEST, Readable.from([Buffer.from(text)]));
+    backup = await draft.finish();
   } catch (error) {
-    await rm(half, { recursive: true, force: true });
+    // A place that went away cannot be tidied: a later backup does it.
+    await draft.discard().catch(() => undefined);
     throw error;
   }
-  if (keep !== undefined) await prune(out, keep);
+  if (keep !== undefined) await prune(place, keep);
   await noteBackup(dataDir, { createdAt });
-  return folder;
+  return backup;
 }
 
 /** A disk that is full, or a folder that only the shop may write, makes no good backup a bad one. */
@@ -127,19 +128,8 @@ async function majorOf(url: string): Promise<number> {
   }
 }
 
-/** Who was killed in the middle left what it had written. */
-async function removeCutOff(out: string): Promise<void> {
-  for (const name of (await readdir(out)).filter((each) => HALF_NAME.test(each))) {
-    const { mtimeMs } = await stat(join(out, name));
-    if (Date.now() - mtimeMs > CUT_OFF_MS) await rm(join(out, name), { recursive: true });
-  }
-}
-
-/** Removes the oldest backups of a folder, and nothing that is none. */
-async function prune(out: string, keep: number): Promise<void> {
-  const found = (await readdir(out)).filter((name) => BACKUP_NAME.test(name)).sort();
-  for (const name of found.slice(0, -keep)) {
-    const isBackup = await readFile(join(out, name, MANIFEST)).catch(() => undefined);
-    if (isBackup) await rm(join(out, name), { recursive: true });
-  }
+/** Removes the oldest backups of a place, and nothing that is none. */
+async function prune(place: BackupPlace, keep: number): Promise<void> {
+  const names = (await place.names()).sort();
+  for (const name of names.slice(0, -keep)) await place.remove(name);
 }

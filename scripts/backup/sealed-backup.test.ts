@@ -4,7 +4,16 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { Readable } from "node:stream";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { checkBackup, filesBelow, keyOf, Manifest, packFile, sealOf } from "./backup-files.ts";
+import {
+  checkBackup,
+  filesBelow,
+  keyOf,
+  Manifest,
+  packFile,
+  sealOf,
+  writeOwn,
+} from "./backup-files.ts";
+import { FolderPlace } from "./folder-place.ts";
 import { makeBackup } from "./make-backup.ts";
 
 const PASSPHRASE = "a passphrase of the operator";
@@ -26,10 +35,11 @@ async function sealedBackup(forge: (manifest: Manifest) => Manifest = (as) => as
   const key = keyOf(PASSPHRASE, { salt: SALT, format: 2 });
   const files: Manifest["files"] = {};
   for (const [name, text] of Object.entries(PICTURES))
-    files[name] = await packFile(Readable.from([Buffer.from(text)]), join(folder, name), {
-      key,
-      name,
-    });
+    files[name] = await packFile(
+      Readable.from([Buffer.from(text)]),
+      (packed) => writeOwn(join(folder, name), packed),
+      { key, name },
+    );
   const manifest = JSON.stringify(
     forge({
       ...{ format: 2, createdAt: "2026-11-23T03:00:00Z", database: "dump", postgres: 18 },
@@ -148,22 +158,25 @@ async function pgDumpThat(text: string) {
   vi.stubEnv("PATH", `${bin}${delimiter}${process.env.PATH}`);
 }
 
+const out = () => join(folder, "backups");
 const making = () => ({
-  ...{ dataDir: join(folder, "data"), out: join(folder, "backups"), isEmbedded: false },
+  ...{ dataDir: join(folder, "data"), isEmbedded: false },
   ...{ databaseUrl: "postgres://shop@127.0.0.1:1/shop", passphrase: PASSPHRASE },
 });
 
 test("a backup that is killed leaves nothing plain on the disk, and no backup", async () => {
   // Writes until nobody reads it.
   await pgDumpThat("while echo Ada Park; do sleep 0.02; done");
-  const script = `import { makeBackup } from ${JSON.stringify(join(import.meta.dirname, "make-backup.ts"))};
-    await makeBackup(${JSON.stringify(making())});`;
+  const script = `import { FolderPlace } from "./folder-place.ts";
+import { makeBackup } from ${JSON.stringify(join(import.meta.dirname, "make-backup.ts"))};
+    import { FolderPlace } from ${JSON.stringify(join(import.meta.dirname, "folder-place.ts"))};
+    await makeBackup({ ...${JSON.stringify(making())}, place: new FolderPlace(${JSON.stringify(out())}) });`;
   const backup = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script], {
     stdio: "ignore",
   });
   const written = async () => {
-    const [half = ""] = await readdir(making().out).catch(() => []);
-    return stat(join(making().out, half, "database.dump")).then(
+    const [half = ""] = await readdir(out()).catch(() => []);
+    return stat(join(out(), half, "database.dump")).then(
       ({ size }) => size,
       () => 0,
     );
@@ -172,15 +185,16 @@ test("a backup that is killed leaves nothing plain on the disk, and no backup", 
   const ended = new Promise((resolve) => backup.once("exit", (_, signal) => resolve(signal)));
   backup.kill("SIGKILL");
   expect(await ended).toBe("SIGKILL");
-  expect(await readdir(making().out)).toEqual([expect.stringMatching(/\.half$/)]);
-  const left = await filesBelow(making().out);
+  expect(await readdir(out())).toEqual([expect.stringMatching(/\.half$/)]);
+  const left = await filesBelow(out());
   expect(left).toHaveLength(1);
   for (const name of left)
-    expect((await readFile(join(making().out, name))).includes("Ada Park"), name).toBe(false);
+    expect((await readFile(join(out(), name))).includes("Ada Park"), name).toBe(false);
 }, 90_000);
 
 test("a dump that breaks off is no backup, and pg_dump's own words say why", async () => {
   await pgDumpThat("echo half a dump; echo 'the server went away' >&2; exit 1");
-  await expect(makeBackup(making())).rejects.toThrow("pg_dump failed: the server went away");
-  expect(await readdir(making().out)).toEqual([]);
+  const broken = makeBackup({ ...making(), place: new FolderPlace(out()) });
+  await expect(broken).rejects.toThrow("pg_dump failed: the server went away");
+  expect(await readdir(out())).toEqual([]);
 });

@@ -27,6 +27,8 @@ const secret = z.string().min(32, "must have at least 32 characters");
 /** A name or an address of this machine: nothing that is an address of the web, or several. */
 const host = z.string().regex(/^[\w.:%-]+$/, "must be a host name or an IP address");
 
+const region = z.string().regex(/^[a-z0-9-]+$/, "must be a region, such as ca-central-1");
+
 const proxyCount = z
   .string()
   .regex(/^\d$/, "must be a number from 0 to 9")
@@ -76,10 +78,7 @@ const Environment = z.object({
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket")
     .optional(),
-  S3_REGION: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, "must be a region, such as ca-central-1")
-    .optional(),
+  S3_REGION: region.optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** Of a storage that speaks S3's protocol and is not Amazon's. */
@@ -94,6 +93,11 @@ const Environment = z.object({
     .optional(),
   /** `npm run backup` encrypts with it, `npm run restore` needs the same. */
   BACKUP_PASSPHRASE: z.string().min(12, "must have at least 12 characters").optional(),
+  /** Of the bucket that `npm run backup -- s3://…` names, where it is not the storage of the pictures. */
+  BACKUP_S3_REGION: region.optional(),
+  BACKUP_S3_ENDPOINT: url("http", "https").optional(),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   DATABASE_URL: url("postgres", "postgresql").optional(),
   REDIS_URL: url("redis", "rediss").optional(),
   SHOP_URL: url("http", "https").optional(),
@@ -211,6 +215,11 @@ const REQUIRED_IN_A_LIVE_SHOP = [
 ] as const;
 /** Without one of these nobody knows where pictures lie. */
 const S3_SETTINGS = ["S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+const BACKUP_S3_SETTINGS = [
+  "BACKUP_S3_REGION",
+  "BACKUP_S3_ACCESS_KEY_ID",
+  "BACKUP_S3_SECRET_ACCESS_KEY",
+] as const;
 const STRIPE_SETTINGS = [
   "STRIPE_API_KEY",
   "STRIPE_PUBLISHABLE_KEY",
@@ -416,6 +425,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     for (const name of S3_SETTINGS) {
       if (!values[name])
         problems.push(`${name} is missing: files in S3 need ${S3_SETTINGS.join(", ")}`);
+    }
+  }
+  if ([...BACKUP_S3_SETTINGS, "BACKUP_S3_ENDPOINT" as const].some((name) => values[name])) {
+    for (const name of BACKUP_S3_SETTINGS) {
+      if (!values[name])
+        problems.push(`${name} is missing: backups in S3 need ${BACKUP_S3_SETTINGS.join(", ")}`);
     }
   }
   const addresses = addressesOf(values);
