@@ -104,6 +104,32 @@ describe("a shop whose files lie in S3", () => {
     expect(keys(stemOf(url))).toEqual([]);
   });
 
+  it("removes none of another shop's, says so, and goes on when it takes them over", async () => {
+    const owner = "shop/owner/shop.json";
+    const own = bucket.objects.get(owner);
+    expect(JSON.parse(String(own?.bytes))).toMatchObject({ id: expect.stringMatching(/^\w{32}$/) });
+    const other = { id: "0".repeat(32), shop: "https://shop.example", since: "2026-11-26" };
+    const bytes = Buffer.from(JSON.stringify(other));
+    bucket.objects.set(owner, { bytes, type: "", modified: new Date() });
+    const [url = ""] = await uploaded(await aImage());
+    const remove = async () => {
+      bucket.age(`shop/uploads/${nameOf(url)}`, 2);
+      const { id } = await withSlide(url);
+      expect((await staff.ask("carousel.remove", { params: { id } })).status).toBe(200);
+      return keys(`shop/uploads/${nameOf(url)}`);
+    };
+    expect(await remove()).toHaveLength(1);
+    const { parts } = (await staff.ask("system.read")).body as SystemState;
+    expect(parts.find(({ name }) => name === "files")).toMatchObject({
+      ...{ verdict: "look", finding: expect.stringContaining("(https://shop.example)") },
+    });
+    bucket.objects.delete(owner);
+    expect(await remove()).toEqual([]);
+    expect(bucket.objects.get(owner)?.bytes.toString()).toContain(
+      String(JSON.parse(String(own?.bytes)).id),
+    );
+  });
+
   it("has exports of Medusa Admin for staff alone", async () => {
     expect((await staff.post("/admin/products/export?q=cane", {})).status).toBe(202);
     await eventually(async () => expect(keys("shop/private/")).toHaveLength(1));

@@ -29,6 +29,7 @@ import {
 import { requireJson } from "./http/require-json";
 import { unknownCall } from "./http/unknown-call";
 import { fileStore } from "./media/file-store";
+import { assertOwnFiles, FilesOfAnother } from "./media/files-owner";
 import { ShownImages } from "./media/shown-images";
 import { loadMedusa } from "./medusa/load-medusa";
 import { flushSecurityEvents } from "./security-events/count-security-event";
@@ -154,9 +155,16 @@ export async function startServer(settings: Settings): Promise<void> {
     },
   });
   readiness.open();
-  // A shop opens without its pictures; whoever runs it reads why they are missing.
+  // A shop opens without its pictures; whoever runs it reads why they are missing, or not its own.
   fileStore()
     .reach()
-    .catch((error: unknown) => log().error(`Files cannot be reached: ${messageOf(error)}`));
+    .then(() => assertOwnFiles(medusa.container))
+    .catch((error: unknown) =>
+      log().error(
+        error instanceof FilesOfAnother
+          ? error.message
+          : `Files cannot be reached: ${messageOf(error)}`,
+      ),
+    );
   log().info(`Medusa is ready at http://127.0.0.1:${port}`);
 }

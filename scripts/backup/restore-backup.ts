@@ -64,10 +64,10 @@ async function assertEmpty(dataDir: string): Promise<void> {
 }
 
 async function assertEmptyStore(store: FileStore): Promise<void> {
-  for (const shelf of KEPT_SHELVES) {
+  for (const shelf of [...KEPT_SHELVES, "owner"] as const) {
     for await (const { path } of store.list(shelf)) {
       throw new CliError(
-        `There are files of a shop already (${path}): restore with an empty DATA_DIR, and with a bucket or S3_PREFIX that has none.`,
+        `There are files of a shop already (${path}): restore with an empty DATA_DIR, and with a bucket or S3_PREFIX that has none. Two shops must not share them: each removes pictures that it does not know.`,
       );
     }
   }

@@ -2,6 +2,7 @@ import { log } from "@eldercare/server";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { messageOf } from "../errors/message-of";
 import { fileStore } from "./file-store";
+import { assertOwnFiles, FilesOfAnother } from "./files-owner";
 import { imagePath, pathsBeside } from "./image-paths";
 import { usedImages } from "./used-images";
 
@@ -29,14 +30,21 @@ export async function removeUnusedImages(
   );
 }
 
-/** Deletes every stored image that nothing has referred to for a day; answers how many. */
+/**
+ * Deletes every stored image that nothing has referred to for a day; answers how many. None, with an
+ * error in the log, where the files belong to another shop.
+ */
 export async function sweepUnusedImages(container: MedusaContainer): Promise<number> {
   const names: string[] = [];
   for await (const { path } of fileStore().list("uploads")) {
     const name = STORED_NAME.exec(path)?.[1];
     if (name !== undefined && path === imagePath(name)) names.push(name);
   }
-  return removeOlder(container, names, SWEEP_GRACE_MS);
+  return removeOlder(container, names, SWEEP_GRACE_MS).catch((error: unknown) => {
+    if (!(error instanceof FilesOfAnother)) throw error;
+    log().error(error.message);
+    return 0;
+  });
 }
 
 async function removeOlder(
@@ -46,6 +54,8 @@ async function removeOlder(
 ): Promise<number> {
   if (names.length === 0) return 0;
   const files = fileStore();
+  // What this shop does not know another one may show.
+  await assertOwnFiles(container);
   const used = await usedImages(container, names);
   let removed = 0;
   for (const name of names) {

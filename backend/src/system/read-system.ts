@@ -11,6 +11,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import Stripe from "stripe";
 import { clockOffsetSeconds } from "../measures/measures";
 import { fileStore } from "../media/file-store";
+import { ownerElsewhere } from "../media/files-owner";
 import { readQueues } from "../medusa/queues";
 import { MEDUSA_VERSION } from "../medusa/version";
 import { stripeApi } from "../payments/stripe-access";
@@ -38,7 +39,7 @@ export async function readSystem(container: MedusaContainer): Promise<SystemStat
       isStuck(container, backlog),
       askPayments(),
       askQueues(REDIS_URL),
-      askFiles(),
+      askFiles(container),
       readDisk(DATA_DIR),
       readBackup(DATA_DIR),
     ]);
@@ -111,12 +112,16 @@ async function askQueues(redisUrl: string | undefined): Promise<SystemReadings["
 }
 
 /** What holds pictures in a folder says nothing of itself that its disk does not say. */
-async function askFiles(): Promise<SystemReadings["files"]> {
+async function askFiles(container: MedusaContainer): Promise<SystemReadings["files"]> {
   const files = fileStore();
   if (files.isNear) return "folder";
-  return took(within(FILES_PATIENCE_MS, files.reach())).catch((error: unknown) =>
-    error instanceof FilesAway ? error.reason : "silent",
-  );
+  try {
+    const answerMs = await took(within(FILES_PATIENCE_MS, files.reach()));
+    const elsewhere = await within(FILES_PATIENCE_MS, ownerElsewhere(container));
+    return elsewhere === undefined ? answerMs : { elsewhere };
+  } catch (error) {
+    return error instanceof FilesAway ? error.reason : "silent";
+  }
 }
 
 /** A disk that is gone or hangs says nothing of itself, and takes nothing else with it. */

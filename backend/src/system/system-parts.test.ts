@@ -80,6 +80,7 @@ describe("how the parts of a shop are", () => {
     ["files", { files: "silent" }, "broken", "did not answer"],
     ["files", { files: "refused" }, "broken", "did not take the shop's key"],
     ["files", { files: "no-bucket" }, "broken", "no bucket of the name"],
+    ["files", { files: { elsewhere: "https://shop.example" } }, "look", "(https://shop.example)"],
     ["disk", { disk: { freeBytes: 10e9, totalBytes: 100e9 } }, "look", "10 GB"],
     ["disk", { disk: { freeBytes: 0.8e9, totalBytes: 2e9 } }, "broken", "800 MB"],
     ["disk", { disk: null }, "broken", "cannot be looked at"],

@@ -18,8 +18,11 @@ export interface SystemReadings {
   payments: { isDemo: boolean; answerMs: number | "refused" | null };
   /** Medusa's queues in Redis; "none" without Redis, null when it does not answer. */
   queues: readonly QueueState[] | "none" | null;
-  /** How long the store of pictures and files took; "folder" when they lie in the data folder. */
-  files: number | FilesAwayReason | "folder";
+  /**
+   * How long the store of pictures and files took; "folder" when they lie in the data folder, the address
+   * of the shop whose they are when it is another.
+   */
+  files: number | FilesAwayReason | "folder" | { elsewhere: string };
   /** Of the data folder; null when it cannot be looked at. */
   disk: { freeBytes: number; totalBytes: number } | null;
   /** When `npm run backup` last ended well, in hours before now; null when it never did. */
@@ -123,6 +126,12 @@ const FINDINGS: Readonly<Record<SystemPartName, (readings: SystemReadings) => Fi
   files: ({ files }) => {
     if (files === "folder") return found("well", "They lie in the shop's data folder.");
     if (typeof files === "string") return found("broken", FILES_AWAY[files]);
+    if (typeof files === "object") {
+      return found(
+        "look",
+        `They belong to another shop (${files.elsewhere || "unknown"}), so none is removed here that nothing shows any more.`,
+      );
+    }
     const answered = `Their storage answered in ${milliseconds(files)}.`;
     return found(files > SLOW_FILES_MS ? "look" : "well", answered);
   },

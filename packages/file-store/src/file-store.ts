@@ -16,6 +16,8 @@ const SHELVES = [
   ...KEPT_SHELVES,
   // Smaller versions of images, which can be made again.
   "resized",
+  // Whose the other shelves are, where several shops could reach them.
+  "owner",
 ] as const;
 
 /** Kinds of files; there are no others. */

@@ -42,7 +42,7 @@ export const SYSTEM_ADVICE: Readonly<Record<SystemPartName, Advice>> = {
   },
   files: {
     title: "Pictures and files",
-    advice: `${SERVER} the storage of pictures does not do its work. Pictures that were looked at lately are still shown; new ones cannot be added, and nothing is lost.`,
+    advice: `${SERVER} the storage of pictures does not do its work. Pictures that were looked at lately are still shown; new ones cannot be added, and nothing is lost. If they belong to another shop, this one is a copy of it, or has moved: a copy needs a place of its own for them, a shop that moved takes them over (npm run files).`,
   },
   disk: {
     title: "Disk",
