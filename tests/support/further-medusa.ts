@@ -20,14 +20,19 @@ export async function openFurtherMedusa(settings: NodeJS.ProcessEnv) {
   await new Promise<void>((resolve, reject) => {
     for (const output of [medusa.stdout, medusa.stderr]) {
       output.on("data", (text) => {
-        said = `${said}${text}`.slice(-4000);
+        said += text;
         if (said.includes("Medusa is ready")) resolve();
       });
     }
-    medusa.once("exit", () => reject(new Error(`The further Medusa did not start: ${said}`)));
+    medusa.once("exit", () =>
+      reject(new Error(`The further Medusa did not start: ${said.slice(-4000)}`)),
+    );
   });
   return {
     url,
+    pid: medusa.pid,
+    /** All that it logged until now. */
+    logged: () => said,
     async stop() {
       medusa.kill();
       if (medusa.exitCode === null) await once(medusa, "exit");

@@ -16,6 +16,7 @@ it.each([
   // As a workflow throws it.
   [{ code: "FILES_AWAY", message: "The file storage did not do its work." }, "files-away"],
   [{ code: "ENOSPC", message: "ENOSPC: no space left on device, write" }, "no-room"],
+  [{ code: "EFBIG", message: "EFBIG: file too large, write" }, "no-room"],
   [{ code: "53100", message: "could not extend file" }, "no-room"],
   // The next connection that becomes free will do.
   [{ code: "53300", message: "sorry, too many clients already" }, undefined],

@@ -23,8 +23,11 @@ const NO_REDIS =
 /** What the file store says of itself, in whatever shape it arrives. */
 const NO_FILES = "FILES_AWAY";
 
-/** A disk or a quota that is full, PostgreSQL's own too, and one that was made read-only to save it. */
-const FULL_CODES = new Set(["ENOSPC", "EDQUOT", "EROFS", "53100"]);
+/**
+ * A disk, a quota or a process's own limit that is full, PostgreSQL's own too, and one that was made
+ * read-only to save it.
+ */
+const FULL_CODES = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EROFS", "53100"]);
 
 /**
  * Whether an error says that the database, Redis or the store of files is away, or that nothing more can

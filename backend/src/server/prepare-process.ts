@@ -17,6 +17,9 @@ export function prepareProcess({
   startLog({ service: mode === "worker" ? "medusa-worker" : "medusa", level, format });
   logAsOurs();
   endOnUncaught();
+  // A limit on files fails the write that meets it, which says so; a library of Medusa's ends the process
+  // unless somebody else listens, too.
+  process.on("SIGXFSZ", () => undefined);
   process.env.NODE_ENV ??= NODE_ENV;
   // For every connection of this process, whoever opens it; migrations and commands run in others.
   process.env.PGOPTIONS ??= `-c statement_timeout=${STATEMENT_TIMEOUT_MS}`;
