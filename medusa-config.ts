@@ -16,6 +16,9 @@ const settings = readSettings(process.env);
 const isHttps = settings.SHOP_URL.startsWith("https:");
 const adminOrigins = [settings.SHOP_URL, `http://localhost:${settings.MEDUSA_PORT}`].join(",");
 
+/** Who says nothing for so long is away, for sessions as for `watch-redis.ts`. */
+const REDIS_PATIENCE_MS = 5000;
+
 /** Events, workflow state and locks live in Redis where there is one, else in this process. */
 const redisModules = settings.REDIS_URL
   ? [
@@ -57,7 +60,7 @@ export default defineConfig({
     databaseDriverOptions: { pool: { min: 2, max: 25 } },
     redisUrl: settings.REDIS_URL,
     // Of sessions: who meets a Redis that goes away at this moment is told so, and does not wait.
-    redisOptions: { maxRetriesPerRequest: 1 },
+    redisOptions: { maxRetriesPerRequest: 1, commandTimeout: REDIS_PATIENCE_MS },
     workerMode: settings.MEDUSA_WORKER_MODE,
     // Lost updates of a session (resave) and sessions without content serve nobody.
     sessionOptions: {

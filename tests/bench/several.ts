@@ -13,8 +13,9 @@ import { putOnShelves } from "./shelves.ts";
 /**
  * `REDIS_URL=… npm run bench -- several [buyers = 50]`: a shop of several processes of each kind is one
  * shop. So many buyers at once want the last three of two products; what staff change is seen at every
- * storefront; every process makes way for a new one while people browse and buy, and no request fails;
- * scheduled jobs run once. Needs Linux' /proc. Writes tests/bench/results/several.json.
+ * storefront; every process makes way for a new one while people browse and buy, and no request fails.
+ * Needs Linux' /proc. Writes tests/bench/results/several.json. That scheduled jobs run once is held by
+ * backend/integration-tests/redis-away.spec.ts.
  */
 const LAST = 3;
 const RESTART_MS = 600_000;

@@ -15,6 +15,8 @@ export function thisShop(): Database {
 export class AnotherShop {
   private constructor(
     readonly database: Database,
+    /** Its address. */
+    readonly url: string,
     private readonly name: string,
   ) {}
 
@@ -22,12 +24,29 @@ export class AnotherShop {
     const { PREPARED_DATABASE_URL: prepared } = process.env;
     if (!prepared)
       throw new Error('PREPARED_DATABASE_URL is not set: run the test with "npm test"');
+    return AnotherShop.#made(`template "${new URL(prepared).pathname.slice(1)}"`);
+  }
+
+  /** One that says what these statements make of an empty database. */
+  static async of(statements: string): Promise<AnotherShop> {
+    const shop = await AnotherShop.#made("");
+    const client = new Client({ connectionString: shop.url });
+    await client.connect();
+    try {
+      await client.query(statements);
+    } finally {
+      await client.end();
+    }
+    return shop;
+  }
+
+  static async #made(as: string): Promise<AnotherShop> {
     const name = `moved_${randomBytes(6).toString("hex")}`;
-    await atServer(`create database ${name} template "${new URL(prepared).pathname.slice(1)}"`);
+    await atServer(`create database ${name} ${as}`);
     const address = new URL(shopUnderTest().databaseUrl);
     address.pathname = `/${name}`;
     const database = ModulesSdkUtils.createPgConnection({ clientUrl: address.href });
-    return new AnotherShop(database, name);
+    return new AnotherShop(database, address.href, name);
   }
 
   /** Gives it a product of the shop under test as if it had been loaded: under ids of its own. */

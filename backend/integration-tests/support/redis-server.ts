@@ -48,6 +48,15 @@ export class RedisServer {
     await ended;
   }
 
+  /** Keeps its connections and says nothing, as a machine that stands still. */
+  fallSilent(): void {
+    this.#process?.kill("SIGSTOP");
+  }
+
+  speak(): void {
+    this.#process?.kill("SIGCONT");
+  }
+
   async close(): Promise<void> {
     await this.kill();
     await rm(this.folder, { recursive: true, force: true });
