@@ -1,19 +1,22 @@
 import { join } from "node:path";
+// The source, not the package's build: a command runs before anything is built.
+import { directDatabaseUrl } from "../packages/contracts/src/settings.ts";
 import { CliError } from "./cli-error.ts";
 import { lockHolder, tryLock } from "./folder-lock.ts";
 import { runningPostgresUrl, startPostgres } from "./postgres.ts";
 import type { RunSettings } from "./settings.ts";
 
 /**
- * The running shop's database where there is one, else our own for as long as this takes: its address,
- * and what lets go of it. Throws {@link CliError} while a shop is just starting.
+ * The running shop's database where there is one, else our own for as long as this takes: its address
+ * (past a pooler: what a command does lasts), and what lets go of it. Throws {@link CliError} while a shop is just starting.
  */
 export async function openDatabaseOfShop(
   { settings, dataDir }: Pick<RunSettings, "settings" | "dataDir">,
   say: (line: string) => void,
 ): Promise<[url: string, close: () => Promise<void>]> {
   const nothing = async () => undefined;
-  if (settings.DATABASE_URL) return [settings.DATABASE_URL, nothing];
+  const given = directDatabaseUrl(settings);
+  if (given) return [given, nothing];
   const lockPath = join(dataDir, "launcher.lock");
   if ((await lockHolder(lockPath)) !== undefined) {
     const url = await runningPostgresUrl(dataDir);

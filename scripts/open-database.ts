@@ -1,3 +1,5 @@
+// The source, not the package's build: this runs beside the builds.
+import { directDatabaseUrl } from "../packages/contracts/src/settings.ts";
 import { CliError } from "./cli-error.ts";
 import { startPostgres } from "./postgres.ts";
 import type { RunSettings } from "./settings.ts";
@@ -6,16 +8,18 @@ import type { Starting } from "./starting.ts";
 
 /**
  * The database of a shop, ready for its tables: the one that DATABASE_URL names, or the embedded
- * server, started here. Answers its address; throws {@link CliError}.
+ * server, started here. Answers its address, and the one that leads past a pooler; throws {@link CliError}.
  */
 export async function openDatabase(
   { settings, dataDir }: RunSettings,
   durable: boolean,
   { progress, guard, logDir, undo, isBroken }: Starting,
-): Promise<string> {
-  if (settings.DATABASE_URL) {
-    await checkDatabase(settings.DATABASE_URL);
-    return settings.DATABASE_URL;
+): Promise<{ databaseUrl: string; directUrl: string }> {
+  const { DATABASE_URL: databaseUrl } = settings;
+  const directUrl = directDatabaseUrl(settings);
+  if (databaseUrl && directUrl) {
+    await checkDatabase(directUrl);
+    return { databaseUrl, directUrl };
   }
   const server = await progress.step("Starting the database", () =>
     startPostgres({ dataDir, durable, say: progress.say }),
@@ -35,5 +39,5 @@ export async function openDatabase(
     }),
   );
   await checkDatabase(server.url);
-  return server.url;
+  return { databaseUrl: server.url, directUrl: server.url };
 }

@@ -1,4 +1,6 @@
 import { parseArgs } from "node:util";
+// The source, not the package's build: settings are read before anything is built.
+import { directDatabaseUrl } from "../packages/contracts/src/settings.ts";
 import { openFileStore } from "../packages/file-store/src/index.ts";
 import { checkBackup } from "./backup/backup-files.ts";
 import { withBackup } from "./backup/open-backup-place.ts";
@@ -24,7 +26,8 @@ await runCommand(async () => {
     return 0;
   }
   const { settings, dataDir } = loadSettings();
-  const { DATABASE_URL: databaseUrl, BACKUP_PASSPHRASE: passphrase } = settings;
+  const { BACKUP_PASSPHRASE: passphrase } = settings;
+  const databaseUrl = directDatabaseUrl(settings);
   const files = openFileStore({ ...settings, DATA_DIR: dataDir });
   await createProgress().step("Restoring the shop", () =>
     withBackup(given, loadSettings, (backup) =>

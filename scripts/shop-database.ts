@@ -66,7 +66,9 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
     await client.connect();
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error);
-    throw new CliError(`The database does not answer (${reason}): is DATABASE_URL right?`);
+    throw new CliError(
+      `The database does not answer (${reason}): is DATABASE_URL right, and DATABASE_DIRECT_URL where it is set?`,
+    );
   }
   try {
     return await work(client);

@@ -119,15 +119,16 @@ async function prepare(
   cancel: AbortController,
   { clients = async () => undefined, tables: checkTables }: Preparing = {},
 ): Promise<void> {
-  const [databaseUrl] = await together(cancel, [
+  const [{ databaseUrl, directUrl }] = await together(cancel, [
     openDatabase(run, options.durable ?? true, starting),
     buildBackend(starting),
   ]);
   run.env.DATABASE_URL = databaseUrl;
   const tables = async () => {
-    if (checkTables) return checkTables(databaseUrl);
-    await migrate(starting, databaseUrl);
-    if (run.isDemo || run.settings.SEED_DEMO === "1") await seedOnce(starting, databaseUrl);
+    if (checkTables) return checkTables(directUrl);
+    const direct = { ...starting, env: { ...starting.env, DATABASE_URL: directUrl } };
+    await migrate(direct, directUrl);
+    if (run.isDemo || run.settings.SEED_DEMO === "1") await seedOnce(direct, directUrl);
   };
   await together(cancel, [tables(), clients(starting)]);
 }

@@ -10,10 +10,13 @@ import { openFurtherMedusa } from "../../tests/support/further-medusa";
 import { shopUnderTest } from "../../tests/support/shop-under-test";
 import { eventually } from "./support/eventually";
 import { act, checkedImport } from "./support/import-screen";
+import { queryShop } from "./support/shop-database";
 import { signInAs } from "./support/shopper";
 import { aImage, upload } from "./support/staff";
 import { Visitor } from "./support/visitor";
 
+/** Names the connections that take this address: in life the address itself is another one. */
+const DIRECT_NAME = "past-the-pooler";
 const AWAY =
   "Our shop cannot reach its pictures and files right now. Please try again in a minute.";
 /** More than whoever asks waits for a store that is silent. */
@@ -28,7 +31,9 @@ describe("a shop whose files lie in S3", () => {
     bucket = await S3Server.open();
     dataDir = await mkdtemp(join(tmpdir(), "files-in-s3-"));
     const settings = { ...bucket.settings, S3_PREFIX: "shop", DATA_DIR: dataDir };
-    medusa = await openFurtherMedusa(settings);
+    const direct = new URL(shopUnderTest().databaseUrl);
+    direct.searchParams.set("application_name", DIRECT_NAME);
+    medusa = await openFurtherMedusa({ ...settings, DATABASE_DIRECT_URL: direct.href });
     staff = new Visitor(medusa.url);
     const { adminEmail, adminPassword } = shopUnderTest();
     await signInAs(staff, adminEmail, adminPassword);
@@ -57,6 +62,16 @@ describe("a shop whose files lie in S3", () => {
     const answer = await staff.ask("carousel.create", { body });
     return answer.body as CarouselSlide;
   };
+
+  it("hears of changes past the pooler of its database, and asks all else through it", async () => {
+    const connections = await queryShop<{ name: string; all: number }>(
+      `select application_name as name, count(*)::int as all from pg_stat_activity
+        where datname = current_database() group by 1`,
+    );
+    const count = (name: string) => connections.find((each) => each.name === name)?.all;
+    // Changes of products for the search, and all that pages show; those of the shop beside it go the one way.
+    expect([count(DIRECT_NAME), count("birchwell-shop-changes")]).toEqual([2, 1]);
+  });
 
   it("keeps pictures there alone, with their originals, and shows them where they always are", async () => {
     const given = await sharp(await aImage())

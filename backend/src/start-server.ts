@@ -66,7 +66,7 @@ const CALLS = ["/api", "/auth", "/admin", "/store", "/hooks"];
  * medusa-config: the repository in development, `.medusa/server` after `medusa build`.
  */
 export async function startServer(settings: Settings): Promise<void> {
-  const databaseUrl = prepareProcess(settings);
+  const { databaseUrl, directUrl } = prepareProcess(settings);
   const pool = createDatabasePool(databaseUrl);
   await checkDatabase(pool);
   const unfollowClock = await followDatabaseClock(timeOf(pool));
@@ -125,14 +125,14 @@ export async function startServer(settings: Settings): Promise<void> {
 
   const listener = listenToShopChanges(
     medusa.container.resolve(ContainerRegistrationKeys.LOGGER),
-    databaseUrl,
+    directUrl,
     reach,
   );
   listener.start();
   const background =
     settings.MEDUSA_WORKER_MODE === "server"
       ? undefined
-      : await startBackgroundWork(medusa.container, { databaseUrl, shopUrl: settings.SHOP_URL });
+      : await startBackgroundWork(medusa.container, { directUrl, shopUrl: settings.SHOP_URL });
 
   const measuring = await startMeasuring(medusa.container, settings);
 

@@ -22,7 +22,7 @@ import { setUpStore } from "./workflows/store/set-up-store";
  * search index, mails. It answers nothing but whether it lives and is ready.
  */
 export async function startWorker(settings: Settings): Promise<void> {
-  const databaseUrl = prepareProcess(settings);
+  const { databaseUrl, directUrl } = prepareProcess(settings);
   const pool = createDatabasePool(databaseUrl);
   await checkDatabase(pool);
   const unfollowClock = await followDatabaseClock(timeOf(pool));
@@ -38,7 +38,7 @@ export async function startWorker(settings: Settings): Promise<void> {
   watchDatabase(medusa.container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   waitForConnections(medusa.container);
   await setUpStore(medusa.container, { adminEmail, adminPassword });
-  const background = await startBackgroundWork(medusa.container, { databaseUrl, shopUrl });
+  const background = await startBackgroundWork(medusa.container, { directUrl, shopUrl });
   const measuring = await startMeasuring(medusa.container, settings);
   const { WORKER_PORT: port, HOST: host } = settings;
   const server = await serveApp(app, { port, host, setting: "WORKER_PORT" });

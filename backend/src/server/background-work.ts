@@ -16,9 +16,9 @@ export interface BackgroundWork {
  */
 export async function startBackgroundWork(
   container: MedusaContainer,
-  { databaseUrl, shopUrl }: { databaseUrl: string; shopUrl: string },
+  { directUrl, shopUrl }: { directUrl: string; shopUrl: string },
 ): Promise<BackgroundWork> {
-  const products = new ProductChangeWorker(container, databaseUrl);
+  const products = new ProductChangeWorker(container, directUrl);
   products.start();
   const mails = startMailWorker(container, {
     url: shopUrl,

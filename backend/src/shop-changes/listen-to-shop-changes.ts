@@ -11,11 +11,11 @@ import { shopChanges } from "./shop-changes";
  */
 export function listenToShopChanges(
   logger: Logger,
-  databaseUrl: string,
+  directUrl: string,
   reach: DatabaseReach,
 ): NotificationListener {
   return new NotificationListener(logger, {
-    databaseUrl,
+    directUrl,
     applicationName: "birchwell-shop-changes",
     channel: SHOP_CHANGE_CHANNEL,
     onNotification: (payload) => shopChanges.end(productsAnnounced(payload)),

@@ -9,7 +9,8 @@ const ANSWER_MS = 5000;
 
 /** What is done with what PostgreSQL says on a channel. */
 export interface Hearing {
-  databaseUrl: string;
+  /** The database's own: a pooler that gives connections back after each transaction passes no notification on. */
+  directUrl: string;
   /** The name of the connection in PostgreSQL's lists. */
   applicationName: string;
   channel: string;
@@ -49,9 +50,9 @@ export class NotificationListener {
 
   async #listen(): Promise<void> {
     if (this.#isStopped) return;
-    const { databaseUrl, applicationName, channel, onNotification, onConnected } = this.hearing;
+    const { directUrl, applicationName, channel, onNotification, onConnected } = this.hearing;
     const client = new Client({
-      connectionString: databaseUrl,
+      connectionString: directUrl,
       application_name: applicationName,
       query_timeout: ANSWER_MS,
       connectionTimeoutMillis: ANSWER_MS,

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   assertShared,
   DEMO_ADMIN_PASSWORD,
+  directDatabaseUrl,
   readSettings,
   readStorefrontSettings,
   SETTING_NAMES,
@@ -98,6 +99,19 @@ describe("settings", () => {
     }
     assertShared(readSettings({}));
     expect(problemsOf({ SERVERS: "0" })).toMatch(/^SERVERS must be/m);
+  });
+
+  it("lead past a pooler where one is named, and nowhere else", () => {
+    const pooled = { DATABASE_URL: "postgres://shop@pooler:6432/shop" };
+    const direct = { DATABASE_DIRECT_URL: "postgres://shop@database:5432/shop" };
+    const both = readSettings({ ...pooled, ...direct });
+    expect([both.DATABASE_URL, directDatabaseUrl(both)]).toEqual([
+      pooled.DATABASE_URL,
+      direct.DATABASE_DIRECT_URL,
+    ]);
+    expect(directDatabaseUrl(readSettings(pooled))).toBe(pooled.DATABASE_URL);
+    expect(directDatabaseUrl(readSettings({}))).toBeUndefined();
+    expect(problemsOf(direct)).toMatch(/^DATABASE_URL is missing/m);
   });
 
   it("name what is missing of a bucket, and take no half of one", () => {

@@ -99,6 +99,8 @@ const Environment = z.object({
   BACKUP_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   BACKUP_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   DATABASE_URL: url("postgres", "postgresql").optional(),
+  /** The same database past a pooler, for what needs a connection of its own. */
+  DATABASE_DIRECT_URL: url("postgres", "postgresql").optional(),
   REDIS_URL: url("redis", "rediss").optional(),
   SHOP_URL: url("http", "https").optional(),
   MEDUSA_URL: url("http", "https").optional(),
@@ -300,6 +302,17 @@ function checkedEnvironment<Schema extends z.ZodType>(
   );
 }
 
+/**
+ * The database's own address, for whatever lasts longer than a transaction: LISTEN, migrations, saving and
+ * restoring. A pooler may give such a client another connection after each transaction.
+ */
+export function directDatabaseUrl({
+  DATABASE_URL,
+  DATABASE_DIRECT_URL,
+}: Pick<Settings, "DATABASE_URL" | "DATABASE_DIRECT_URL">): string | undefined {
+  return DATABASE_DIRECT_URL ?? DATABASE_URL;
+}
+
 type Mode = Pick<z.output<typeof Environment>, "NODE_ENV" | "SHOP_MODE" | "HOST" | "LOG_FORMAT">;
 
 /** A demo is for this machine alone, unless HOST opens it, and read by a person. */
@@ -419,6 +432,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       if (!values[name])
         problems.push(`${name} is missing: card payments need all three Stripe settings`);
     }
+  }
+  if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL) {
+    problems.push(
+      "DATABASE_URL is missing: DATABASE_DIRECT_URL leads past a pooler to the same database",
+    );
   }
   const asksForS3 = [...S3_SETTINGS, "S3_ENDPOINT", "S3_PREFIX"] as const;
   if (asksForS3.some((name) => values[name])) {

@@ -36,11 +36,11 @@ export class ProductChangeWorker {
 
   constructor(
     private readonly container: MedusaContainer,
-    databaseUrl: string,
+    directUrl: string,
   ) {
     this.#logger = container.resolve(ContainerRegistrationKeys.LOGGER);
     this.#listener = new NotificationListener(this.#logger, {
-      databaseUrl,
+      directUrl,
       applicationName: "birchwell-product-changes",
       channel: PRODUCT_CHANGE_CHANNEL,
       onNotification: () => this.#call(),
