@@ -113,7 +113,20 @@ export const clockOffset = gauge({
   help: "By how much this machine's clock is ahead of the database's; the shop goes by the database's.",
 });
 
-/** The same, for whoever looks. */
+/** Of the data folder of this process. */
+export const dataFolder = {
+  bytes: gauge({
+    name: "shop_data_folder_bytes",
+    help: "The disk of the data folder: all of it, and what is free.",
+    labelNames: ["state"],
+  }),
+  backupAge: gauge({
+    name: "shop_backup_age_seconds",
+    help: "How long ago the shop of this data folder was last saved; +Inf when it never was.",
+  }),
+};
+
+/** {@link clockOffset}, for whoever looks. */
 export async function clockOffsetSeconds(): Promise<number> {
   const { values } = await clockOffset.get();
   return values[0]?.value ?? 0;

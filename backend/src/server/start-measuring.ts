@@ -5,6 +5,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { keptLists } from "../http/keep-answer";
 import { connections, forgetBacklog, keptAnswers, keptBytes } from "../measures/measures";
 import { measureBacklog } from "./measure-backlog";
+import { measureDataFolder } from "./measure-data-folder";
 
 /** Says what this process measures, where the settings name a port for it. */
 export async function startMeasuring(
@@ -21,7 +22,7 @@ export async function startMeasuring(
   const read = async () => {
     readConnections(container);
     readKeptLists();
-    await waiting?.read();
+    await Promise.all([waiting?.read(), measureDataFolder(settings.DATA_DIR)]);
   };
   const server = await serveMetrics({ port, host, service, read });
   return {

@@ -1,9 +1,6 @@
-import { readFile, statfs } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { SystemState } from "@eldercare/contracts";
-import { LAST_BACKUP_FILE, LastBackup } from "@eldercare/contracts/last-backup";
 import { FilesAway } from "@eldercare/file-store";
 import { within } from "@eldercare/server";
 import type { MedusaContainer } from "@medusajs/framework/types";
@@ -17,15 +14,15 @@ import { MEDUSA_VERSION } from "../medusa/version";
 import { stripeApi } from "../payments/stripe-access";
 import { shopSettings } from "../settings";
 import { type Backlog, readBacklog } from "./read-backlog";
+import { readBackupAge, readDisk } from "./read-data-folder";
 import { type SystemReadings, systemParts } from "./system-parts";
 
 /** Whoever looks has opened a page and waits for it. */
 const PAYMENTS_PATIENCE_MS = 5000;
-const DISK_PATIENCE_MS = 3000;
 const FILES_PATIENCE_MS = 5000;
 /** The search takes changes in within a second. */
 const SECOND_LOOK_MS = 1500;
-const HOUR_MS = 3_600_000;
+const HOUR_SECONDS = 3600;
 
 const own: { version: string } = createRequire(__filename)("@eldercare/backend/package.json");
 
@@ -33,7 +30,7 @@ const own: { version: string } = createRequire(__filename)("@eldercare/backend/p
 export async function readSystem(container: MedusaContainer): Promise<SystemState> {
   const { DATA_DIR, PAYMENTS, REDIS_URL } = shopSettings();
   const backlog = await readBacklog(container);
-  const [{ version, ...database }, isSearchStuck, answerMs, queues, files, disk, backupHours] =
+  const [{ version, ...database }, isSearchStuck, answerMs, queues, files, disk, backupAge] =
     await Promise.all([
       readDatabase(container),
       isStuck(container, backlog),
@@ -41,12 +38,13 @@ export async function readSystem(container: MedusaContainer): Promise<SystemStat
       askQueues(REDIS_URL),
       askFiles(container),
       readDisk(DATA_DIR),
-      readBackup(DATA_DIR),
+      readBackupAge(DATA_DIR),
     ]);
   const payments = { isDemo: PAYMENTS === "demo", answerMs };
   return {
     parts: systemParts({
-      ...{ database, backlog, isSearchStuck, payments, queues, files, disk, backupHours },
+      ...{ database, backlog, isSearchStuck, payments, queues, files, disk },
+      backupHours: backupAge === null ? null : backupAge / HOUR_SECONDS,
       clockOffsetSeconds: await clockOffsetSeconds(),
     }),
     versions: [
@@ -121,27 +119,5 @@ async function askFiles(container: MedusaContainer): Promise<SystemReadings["fil
     return elsewhere === undefined ? answerMs : { elsewhere };
   } catch (error) {
     return error instanceof FilesAway ? error.reason : "silent";
-  }
-}
-
-/** A disk that is gone or hangs says nothing of itself, and takes nothing else with it. */
-async function readDisk(folder: string): Promise<SystemReadings["disk"]> {
-  return within(DISK_PATIENCE_MS, statfs(folder)).then(
-    ({ bavail, blocks, bsize }) => ({ freeBytes: bavail * bsize, totalBytes: blocks * bsize }),
-    () => null,
-  );
-}
-
-async function readBackup(folder: string): Promise<number | null> {
-  const text = await readFile(join(folder, LAST_BACKUP_FILE), "utf8").catch(() => "null");
-  const { data } = LastBackup.safeParse(parsed(text));
-  return data ? (Date.now() - Date.parse(data.createdAt)) / HOUR_MS : null;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }
