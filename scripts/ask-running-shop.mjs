@@ -4,7 +4,7 @@
  */
 import { statSync } from "node:fs";
 import { createConnection } from "node:net";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 
 /** A larger file would make shoppers wait: it gets a process of its own. */
@@ -26,7 +26,8 @@ export function askRunningShop(root, command, given) {
     socket.on("close", () => done(exit));
     socket.on("connect", () => {
       const databaseUrl = process.env.DATABASE_URL || undefined;
-      socket.write(`${JSON.stringify({ args: args.map(absolute), databaseUrl })}\n`);
+      const asked = args.map(absolute);
+      socket.write(`${JSON.stringify({ args: asked, databaseUrl, places: placesOf(asked) })}\n`);
     });
     const lines = createInterface({ input: socket });
     // It passes the socket's error on, which is told above: no shop runs here.
@@ -57,6 +58,21 @@ function optionOf(args, option) {
   if (joined !== undefined) return joined.slice(option.length + 1);
   const index = args.indexOf(option);
   return index === -1 ? undefined : args[index + 1];
+}
+
+/**
+ * What the paths mean here, each by device and inode; of a file that is yet to be written, its folder. A
+ * shop in another container has other files by the same names, or none.
+ */
+function placesOf(args) {
+  return [...PATHS].flatMap((option) => {
+    const path = optionOf(args, option);
+    if (path === undefined) return [];
+    const [place, found] = [path, dirname(path)]
+      .map((each) => [each, statSync(each, { bigint: true, throwIfNoEntry: false })])
+      .find(([, stats]) => stats) ?? [path];
+    return [{ path: place, is: found ? `${found.dev}:${found.ino}` : "nothing" }];
+  });
 }
 
 /** The shop runs in another folder. */

@@ -1,13 +1,14 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runToEnd } from "./child.ts";
-import { contentHash, doWhenStale } from "./content-hash.ts";
+import { CliError } from "./cli-error.ts";
+import { contentHash, doWhenStale, isFresh } from "./content-hash.ts";
 import { withLock } from "./folder-lock.ts";
 import type { ProcessGuard } from "./process-guard.ts";
 import { environmentOf, type ProgramKind } from "./program-environment.ts";
 import type { Progress } from "./progress.ts";
 import { projectRoot } from "./project-root.ts";
-import { tsc } from "./typescript.ts";
+import { hasTools, tsc } from "./typescript.ts";
 
 /** What every build is given. */
 export interface BuildContext {
@@ -179,10 +180,22 @@ export async function registerAdminSources(): Promise<void> {
   );
 }
 
+function assertTools({ doing }: Build): void {
+  if (hasTools()) return;
+  throw new CliError(
+    `${doing}: the packages for it are not installed. Run \`npm ci --include=dev\` first, or build the images anew.`,
+  );
+}
+
 /** One build, unless its result is fresh. Two launchers never build the same thing at once. */
 async function build(item: Build, context: BuildContext): Promise<void> {
   const { progress, logDir, env, guard, signal } = context;
   const [command = "", ...args] = item.command;
+  const outputs = item.outputs.map((path) => join(projectRoot, path));
+  const inputs = await contentHash(projectRoot, item.inputs);
+  // An image cannot be written, not even a lock, and needs none: what it has is of its own sources.
+  if (await isFresh(STAMPS, { name: item.name, inputs, outputs })) return;
+  assertTools(item);
   await withLock(
     join(CACHE, `${item.name}.lock`),
     (holder) => progress.say(`${item.doing}: waiting for process ${holder}, which does the same`),
@@ -190,7 +203,7 @@ async function build(item: Build, context: BuildContext): Promise<void> {
       await doWhenStale(STAMPS, {
         name: item.name,
         inputs: await contentHash(projectRoot, item.inputs),
-        outputs: item.outputs.map((path) => join(projectRoot, path)),
+        outputs,
         work: () =>
           progress.step(item.doing, async () => {
             if (item.leftovers) {

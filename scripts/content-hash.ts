@@ -44,11 +44,19 @@ export interface StampedWork {
   work: () => Promise<void>;
 }
 
+/** Whether the stamp in `stampDir` says that the work was done with these inputs; writes nothing. */
+export async function isFresh(
+  stampDir: string,
+  { name, inputs, outputs }: Omit<StampedWork, "work">,
+): Promise<boolean> {
+  const done = await readFile(join(stampDir, name), "utf8").catch(() => "");
+  return done === inputs && outputs.every((path) => existsSync(path));
+}
+
 /** Does the work unless its stamp in `stampDir` says that it was done with these inputs. */
 export async function doWhenStale(stampDir: string, item: StampedWork): Promise<boolean> {
+  if (await isFresh(stampDir, item)) return false;
   const stamp = join(stampDir, item.name);
-  const done = await readFile(stamp, "utf8").catch(() => "");
-  if (done === item.inputs && item.outputs.every((path) => existsSync(path))) return false;
   await rm(stamp, { force: true });
   await item.work();
   await mkdir(dirname(stamp), { recursive: true });

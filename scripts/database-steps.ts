@@ -6,6 +6,7 @@ import { contentHash } from "./content-hash.ts";
 import { projectRoot } from "./project-root.ts";
 import { LEAN_POOLS } from "./services.ts";
 import { recall, remember } from "./shop-database.ts";
+import { hasTools } from "./typescript.ts";
 
 /** What decides whether the tables, links and search indexes are as the code expects them. */
 const MIGRATION_INPUTS = [
@@ -63,19 +64,22 @@ export const CATALOG_NODE_FLAGS = ["--max-old-space-size=384"];
 
 /** One of backend/src/scripts with a merchandiser's arguments: `products --file F --dry-run`. */
 export function shopScript(context: BuildContext, name: string, args: readonly string[]): Program {
-  const script = `./backend/.medusa/server/src/scripts/${name}.js`;
+  const script = join(projectRoot, `backend/.medusa/server/src/scripts/${name}.js`);
   const program = medusaCommand(context, name, ["exec", script, "--", ...args]);
   const env = { ...LEAN_POOLS, ...program.env };
   return { ...program, env, args: [...CATALOG_NODE_FLAGS, ...program.args] };
 }
 
-/** One of Medusa's commands, run on the sources' medusa-config.ts: no build is needed for it. */
+/**
+ * One of Medusa's commands, run on the sources' medusa-config.ts: no build is needed for it. Without tools
+ * nothing reads TypeScript for Medusa, but there is what was built.
+ */
 function medusaCommand(context: BuildContext, name: string, args: readonly string[]): Program {
   return {
     name: `medusa ${args[0]}`,
     command: process.execPath,
     args: [join(projectRoot, "node_modules/@medusajs/cli/cli.js"), ...args],
-    cwd: projectRoot,
+    cwd: hasTools() ? projectRoot : join(projectRoot, ".medusa/server"),
     env: context.env,
     logPath: join(context.logDir, `${name}.log`),
     guard: context.guard,

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
@@ -17,6 +17,7 @@ const DOCKERFILE = text("Dockerfile");
 const CHART = "deploy/helm/birchwell-shop";
 
 interface Service {
+  image?: string;
   environment?: Record<string, string>;
   env_file?: string[];
   profiles?: string[];
@@ -24,6 +25,9 @@ interface Service {
   read_only?: boolean;
   volumes?: string[];
   healthcheck?: object;
+  logging?: { driver: string; options: Record<string, string> };
+  depends_on?: Record<string, { condition: string }>;
+  entrypoint?: string[];
   deploy?: { resources: { limits: object } };
 }
 const compose: { services: Record<string, Service> } = parse(text("docker-compose.yml"), {
@@ -81,10 +85,13 @@ it("the compose file's own storage is a bucket that the shop's settings know", (
 });
 
 it("the compose file asks nobody for what a profile needs that they do not use", () => {
-  const withProfile = Object.values(compose.services).filter(({ profiles }) => profiles);
-  expect(withProfile).not.toEqual([]);
+  const asked = (isOfAll: boolean) =>
+    Object.values(compose.services)
+      .filter(({ profiles }) => !profiles === isOfAll)
+      .flatMap((service) => [...JSON.stringify(service).matchAll(/\$\{(\w+):\?/g)])
+      .map(([, name]) => name);
   // Compose fills in the whole file, whichever profiles are named.
-  for (const service of withProfile) expect(JSON.stringify(service)).not.toContain(":?");
+  expect(asked(true)).toEqual(expect.arrayContaining(asked(false)));
 });
 
 /** Where each kind of the compose file says what it measured; each container is the first of its own fleet. */
@@ -96,18 +103,57 @@ const METRICS_PORTS = {
 };
 
 describe("the compose file for production", () => {
-  it.each(["server", "worker", "migrate"])("gives %s every setting of a live shop", (name) => {
-    expect(readSettings(environmentOf(name))).toMatchObject({
-      SHOP_MODE: "live",
-      MEDUSA_WORKER_MODE: name === "migrate" ? "shared" : name,
-      PAYMENTS: "stripe",
-    });
-  });
+  it.each(["server", "worker", "migrate", "commands", "backup"])(
+    "gives %s every setting of a live shop",
+    (name) => {
+      expect(readSettings(environmentOf(name))).toMatchObject({
+        SHOP_MODE: "live",
+        MEDUSA_WORKER_MODE: name === "server" || name === "worker" ? name : "shared",
+        PAYMENTS: "stripe",
+      });
+    },
+  );
 
   it("gives the storefront its own alone", () => {
     const environment = environmentOf("storefront");
     expect(readStorefrontSettings(environment)).toMatchObject({ SHOP_MODE: "live" });
     expect(STOREFRONT_SETTING_NAMES).toEqual(expect.arrayContaining(Object.keys(environment)));
+  });
+
+  it("gives the key of backups to what makes and reads them alone", () => {
+    for (const name of ["server", "worker", "migrate", "storefront"])
+      expect(environmentOf(name).BACKUP_PASSPHRASE || undefined, name).toBeUndefined();
+    for (const name of ["commands", "backup"])
+      expect(environmentOf(name).BACKUP_PASSPHRASE, name).toBe(filled("BACKUP_PASSPHRASE"));
+    // As its last words the image has the same for whoever names no command.
+    const [, folder] = /^CMD \["backup", "([^"]+)"/m.exec(DOCKERFILE) ?? [];
+    const { volumes = [], entrypoint = [] } = compose.services.backup ?? {};
+    expect(volumes.filter((each) => each.endsWith(`:${folder}`))).toHaveLength(1);
+    expect(entrypoint.join(" ")).toContain(`run.mjs backup ${folder} --keep`);
+  });
+
+  it("lets no container write more than it keeps into its log", () => {
+    for (const [name, { logging }] of Object.entries(compose.services)) {
+      expect(logging?.options, name).toEqual({
+        "max-size": expect.stringMatching(/^\d+m$/),
+        "max-file": expect.stringMatching(/^\d$/),
+      });
+    }
+  });
+
+  it("waits for the health of what has one, before it starts what needs it", () => {
+    const hasHealth = ({ build, healthcheck }: Service = {}) =>
+      healthcheck !== undefined ||
+      DOCKERFILE.split(`AS ${build?.target}\n`)[1]?.split("\nFROM ")[0]?.includes("HEALTHCHECK");
+    const needs = Object.entries(compose.services).flatMap(([name, { depends_on: on = {} }]) =>
+      Object.entries(on).map(([on, { condition }]) => ({ name, on, condition })),
+    );
+    expect(needs.length).toBeGreaterThan(5);
+    for (const { name, on, condition } of needs) {
+      expect(condition, `${name} on ${on}`).toBe(
+        hasHealth(compose.services[on]) ? "service_healthy" : "service_completed_successfully",
+      );
+    }
   });
 
   it("starts what the Dockerfile makes, on a root that is only read, with a limit for each", () => {
@@ -126,6 +172,13 @@ describe("the images", () => {
     const { workspaces }: { workspaces: string[] } = JSON.parse(text("package.json"));
     for (const workspace of workspaces)
       expect(DOCKERFILE).toContain(`COPY ${workspace}/package.json ${workspace}/\n`);
+  });
+
+  it("have the client of the database's own version, from packages whose key is named", () => {
+    const { image } = compose.services.postgres ?? {};
+    const [, major] = /^postgres:(\d+)$/.exec(image ?? "") ?? [];
+    expect(DOCKERFILE).toMatch(new RegExp(`postgresql-client-${major} `));
+    expect(DOCKERFILE).toMatch(/deb \[signed-by=(\/\S+)\] https:\/\/apt\.postgresql\.org/);
   });
 
   it("listen, and are asked for their health, where the programs answer", () => {
@@ -285,14 +338,20 @@ describe("the Helm chart", () => {
     expect(helpers).toContain(`{ name: METRICS_PORT, value: "${server}" }`);
   });
 
+  it("saves the shop with the image's own command, and its own key", () => {
+    const backup = text(`${CHART}/templates/backup.yaml`);
+    expect(backup).toContain('$its := dict "root" . "component" "commands"');
+    expect(DOCKERFILE).toMatch(/^FROM \w+ AS commands$/m);
+    const [, folder] = /args: \[backup, (\/\w+), --keep,/.exec(backup) ?? [];
+    expect(backup).toContain(`{ name: backups, mountPath: ${folder} }`);
+    expect(values.backup.secretName).not.toBe(values.secretName);
+    expect(backup).toContain(
+      "secretRef: { name: {{ .Values.backup.secretName }}, optional: true }",
+    );
+  });
+
   it("has templates whose blocks all end", () => {
-    for (const name of [
-      "_helpers.tpl",
-      "processes.yaml",
-      "migrate.yaml",
-      "data.yaml",
-      "ingress.yaml",
-    ]) {
+    for (const name of readdirSync(join(projectRoot, CHART, "templates"))) {
       const template = text(`${CHART}/templates/${name}`);
       const begun = template.match(/\{\{-?\s*(?:if|range|with|define)\b/g) ?? [];
       const ended = template.match(/\{\{-?\s*end\b/g) ?? [];

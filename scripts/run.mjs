@@ -4,11 +4,12 @@
  * they do not match package-lock.json, loads `.env`, and hands over to `scripts/<command>.ts`.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { askRunningShop } from "./ask-running-shop.mjs";
 import { helpOf } from "./command-help.mjs";
+import { isInstalled } from "./is-installed.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = "start", ...args] = process.argv.slice(2);
@@ -23,7 +24,7 @@ if (help !== undefined) {
 } else {
   const done = await askRunningShop(root, command, args);
   if (done === undefined) {
-    if (!isInstalled()) install();
+    if (!isInstalled(root, command)) install();
     handOver();
   } else {
     // To exit at once would cut off what a slow reader has not taken from the pipe.
@@ -38,26 +39,6 @@ function checkNode() {
     fail(
       `Node.js ${process.versions.node} is too old: 20.19 or newer, or 22.12 or newer, is needed.`,
     );
-  }
-}
-
-/** Compares versions, not times: a copied or freshly pulled tree has any times. */
-function isInstalled() {
-  const wanted = packagesOf(join(root, "package-lock.json"));
-  const present = packagesOf(join(root, "node_modules", ".package-lock.json"));
-  if (!wanted || !present) return false;
-  return Object.entries(wanted).every(
-    ([path, { version, link, optional }]) =>
-      !path.startsWith("node_modules/") ||
-      (link ? existsSync(join(root, path)) : optional || present[path]?.version === version),
-  );
-}
-
-function packagesOf(path) {
-  try {
-    return JSON.parse(readFileSync(path, "utf8")).packages;
-  } catch {
-    return undefined;
   }
 }
 
@@ -84,6 +65,8 @@ function install() {
 function handOver() {
   const child = spawn(process.execPath, ["--import", "tsx", script, ...args], {
     cwd: root,
+    // What a person types is seen from where they are, also when they use no npm.
+    env: { ...process.env, INIT_CWD: process.env.INIT_CWD ?? process.cwd() },
     // The channel tells the command when this process is gone, however it ended.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });

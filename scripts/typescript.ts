@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "./project-root.ts";
 
@@ -9,3 +10,6 @@ export const TSC = join(projectRoot, "node_modules/typescript-7/bin/tsc");
 
 /** A call of the compiler, program and arguments, to be run in the project's folder. */
 export const tsc = (...args: string[]): readonly string[] => [process.execPath, TSC, ...args];
+
+/** Whether the packages of development are here; an image was built and then lost them. */
+export const hasTools = () => existsSync(TSC);

@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
 import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import { createConnection } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { shopUnderTest } from "../../tests/support/shop-under-test";
 import { listProducts } from "./support/list-products";
@@ -57,6 +59,14 @@ it("a small load is done by the shop that runs, with the words and codes of the 
   expect((await typed("seed", "history")).out).toContain("good.csv");
   expect((await typed("seed", "undo")).out).toContain("1 removed");
   expect((await listProducts({ search: mark })).products).toEqual([]);
+});
+
+it("whoever asks from another container, where paths lead elsewhere, is told to do it alone", async () => {
+  const path = join(folder, "good.csv");
+  const socket = createConnection(join(shopUnderTest().dataDir, "commands.sock"));
+  const places = [{ path, is: "0:0" }];
+  socket.write(`${JSON.stringify({ args: ["products", `--file=${path}`], places })}\n`);
+  expect(await text(socket)).toBe('{"decline":true}\n');
 });
 
 it("every command says how it is called", async () => {

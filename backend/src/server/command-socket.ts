@@ -16,6 +16,8 @@ const Request = z.object({
   args: z.array(z.string()).max(50),
   /** The database that the person's settings name; none for the embedded one. */
   databaseUrl: z.string().optional(),
+  /** What the paths among `args` are to whoever asks, by device and inode. */
+  places: z.array(z.object({ path: z.string(), is: z.string() })).default([]),
 });
 
 /** More than this a process of its own takes back: shoppers would wait meanwhile. */
@@ -68,8 +70,10 @@ export async function openCommandSocket(container: MedusaContainer): Promise<() 
 
 async function answer(container: MedusaContainer, socket: Socket): Promise<void> {
   for await (const line of createInterface({ input: socket })) {
-    const { args, databaseUrl } = Request.parse(JSON.parse(line));
-    const isOther = databaseUrl !== undefined && databaseUrl !== shopSettings().DATABASE_URL;
+    const { args, databaseUrl, places } = Request.parse(JSON.parse(line));
+    const isOther =
+      (databaseUrl !== undefined && databaseUrl !== shopSettings().DATABASE_URL) ||
+      !(await areTheSame(places));
     if (isOther || (args[0] === "undo" && (await isLongUndo(container)))) {
       send(socket, { decline: true });
     } else {
@@ -83,6 +87,15 @@ async function answer(container: MedusaContainer, socket: Socket): Promise<void>
     socket.end();
     return;
   }
+}
+
+/** Whoever asks may be in another container, where a path leads to something else. */
+async function areTheSame(places: z.infer<typeof Request>["places"]): Promise<boolean> {
+  for (const { path, is } of places) {
+    const found = await stat(path, { bigint: true }).catch(() => undefined);
+    if (!found || `${found.dev}:${found.ino}` !== is) return false;
+  }
+  return true;
 }
 
 async function isLongUndo(container: MedusaContainer): Promise<boolean> {

@@ -19,6 +19,10 @@ app.kubernetes.io/component: {{ .component }}
 {{ .Values.data.existingClaim | default (printf "%s-data" .Release.Name) }}
 {{- end }}
 
+{{- define "shop.backupClaim" -}}
+{{ .Values.backup.existingClaim | default (printf "%s-backups" .Release.Name) }}
+{{- end }}
+
 {{- define "shop.security" -}}
 allowPrivilegeEscalation: false
 readOnlyRootFilesystem: true
