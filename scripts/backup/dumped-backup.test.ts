@@ -8,9 +8,9 @@ import pg from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { findFreePorts } from "../ports.ts";
 import { postgresAccount } from "../postgres-account.ts";
+import { FolderPlace } from "./folder-place.ts";
 import { makeBackup } from "./make-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
-import { FolderPlace } from "./folder-place.ts";
 
 const run = promisify(execFile);
 

@@ -242,7 +242,7 @@ const REFUSED: readonly (number | undefined)[] = [301, 400, 401, 403];
 function meaningOf(error: unknown, path: string): Error {
   if (error instanceof FileMissing) return error;
   const { name, message, status } = saidBy(error);
-  if (MISSING.includes(name)) return new FileMissing(name, { cause: error });
+  if (MISSING.includes(name)) return new FileMissing(path, { cause: error });
   const reason =
     name === "NoSuchBucket"
       ? "no-bucket"
