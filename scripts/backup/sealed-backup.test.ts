@@ -167,8 +167,7 @@ const making = () => ({
 test("a backup that is killed leaves nothing plain on the disk, and no backup", async () => {
   // Writes until nobody reads it.
   await pgDumpThat("while echo Ada Park; do sleep 0.02; done");
-  const script = `import { FolderPlace } from "./folder-place.ts";
-import { makeBackup } from ${JSON.stringify(join(import.meta.dirname, "make-backup.ts"))};
+  const script = `import { makeBackup } from ${JSON.stringify(join(import.meta.dirname, "make-backup.ts"))};
     import { FolderPlace } from ${JSON.stringify(join(import.meta.dirname, "folder-place.ts"))};
     await makeBackup({ ...${JSON.stringify(making())}, place: new FolderPlace(${JSON.stringify(out())}) });`;
   const backup = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script], {

@@ -66,7 +66,9 @@ describe.each(Object.entries(STORES))("%s as a file store", (_name, open) => {
 
   it("says of what is not there that it is missing, and removes it all the same", async () => {
     const { store } = open();
-    await expect(store.read("uploads/none.webp")).rejects.toThrow(FileMissing);
+    await expect(store.read("uploads/none.webp")).rejects.toThrow(
+      new FileMissing("uploads/none.webp"),
+    );
     await expect(store.open("uploads/none.webp")).rejects.toThrow(FileMissing);
     expect(await store.look("uploads/none.webp")).toBeUndefined();
     expect(await store.touch("uploads/none.webp")).toBe(false);

@@ -239,10 +239,10 @@ const MISSING = ["NoSuchKey", "NotFound", "KeyTooLongError"];
 /** Of a key, a region or a right that is not the bucket's. */
 const REFUSED: readonly (number | undefined)[] = [301, 400, 401, 403];
 
-function meaningOf(error: unknown, path: string): Error {
+function meaningOf(error: unknown, file: string): Error {
   if (error instanceof FileMissing) return error;
   const { name, message, status } = saidBy(error);
-  if (MISSING.includes(name)) return new FileMissing(path, { cause: error });
+  if (MISSING.includes(name)) return new FileMissing(file, { cause: error });
   const reason =
     name === "NoSuchBucket"
       ? "no-bucket"
