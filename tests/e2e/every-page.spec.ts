@@ -14,7 +14,7 @@ import { signInAsStaff } from "../support/staff.ts";
 import { payTestOrder } from "../support/test-order.ts";
 import { eventually } from "./eventually.ts";
 import { ROLLATOR } from "./known-products.ts";
-import { openFilters } from "./open-filters.ts";
+import { openFilters, openPriceSlider } from "./open-filters.ts";
 
 const { newPage } = useBrowser();
 
@@ -70,11 +70,9 @@ const PICTURES: Readonly<Record<string, string>> = {
   "/order-confirmation": "order-confirmation",
 };
 
-/** The slider comes when its place is seen. */
 async function openAllFilters(page: Page): Promise<void> {
   await openFilters(page);
-  await page.getByRole("spinbutton", { name: "Minimum" }).scrollIntoViewIfNeeded();
-  await page.getByRole("slider", { name: "Maximum" }).waitFor();
+  await openPriceSlider(page);
 }
 
 /** States of pages that an address alone does not bring about. */

@@ -4,6 +4,7 @@ import { useBrowser } from "../support/browser.ts";
 import { openPage, waitUntilUsable } from "../support/open-page.ts";
 import { eventually } from "./eventually.ts";
 import { ROLLATOR } from "./known-products.ts";
+import { openPriceSlider } from "./open-filters.ts";
 
 const { newPage } = useBrowser();
 
@@ -83,7 +84,7 @@ it("lets a visitor shop with the keyboard alone", async () => {
 it("moves the price with the arrow keys, ten dollars at a time", async () => {
   const page = await newPage();
   await openPage(page, "/products");
-  const thumb = page.getByRole("slider", { name: "Maximum" });
+  const thumb = await openPriceSlider(page);
   await thumb.focus();
   await page.keyboard.press("ArrowLeft");
   await page.waitForURL("**/products?maxPrice=1990");

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { openPage, SCRIPTS_OFF } from "../support/open-page.ts";
 import { eventually } from "./eventually.ts";
-import { openFilters, showFiltered } from "./open-filters.ts";
+import { openFilters, openPriceSlider, showFiltered } from "./open-filters.ts";
 
 const { newPage } = useBrowser();
 
@@ -73,7 +73,7 @@ describe("the product list", () => {
   it("has each stylesheet once, whatever was fetched later: no button changes its size", async () => {
     const page = await newPage();
     await openPage(page, "/products");
-    await page.getByRole("slider").first().scrollIntoViewIfNeeded();
+    await openPriceSlider(page);
     await page.waitForFunction(() => document.querySelector('link[href*="/price-slider-"]'));
     const linked = await page
       .locator("link[rel=stylesheet]")
