@@ -210,7 +210,14 @@ type Start = {
 };
 const STARTS: readonly [path: string, start: Start][] = [
   ["/products", { tap: ADD, box: SEARCH, times: 20, comesTo: cartHolds(20) }],
-  ["/", { tap: ADD, box: SEARCH, times: 9, comesTo: cartHolds(9) }],
+  [
+    "/",
+    {
+      ...{ tap: '[aria-label="Next slide"]', box: SEARCH, times: 9 },
+      // Of four, and back from the last to the first.
+      comesTo: (page) => page.locator('[aria-label^="Slide 2 of"][aria-current]').waitFor(),
+    },
+  ],
   [`/product/${ROLLATOR.slug}`, { tap: ADD, box: SEARCH, times: 9, comesTo: cartHolds(9) }],
   [
     "/cart",
@@ -219,7 +226,7 @@ const STARTS: readonly [path: string, start: Start][] = [
   [
     "/auth",
     {
-      ...{ tap: "main button[aria-pressed]", box: "main input[name=email]", times: 9 },
+      ...{ tap: "main button[aria-pressed]", box: "main input[type=email]", times: 9 },
       // Shown, hidden, and so on.
       comesTo: (page) => page.locator("input[name=password][type=text]").waitFor(),
     },
