@@ -16,9 +16,9 @@ import { buyAgain } from "./buy-again";
 import { type CartLines, removeLine } from "./cart-rules";
 import { optionsIn, variantWith } from "./option-fields";
 import { addByForm, changeByForm, type PostedCart } from "./posted-cart";
-import { refreshLines } from "./refresh-lines";
 import { cartSetCookies, sentLines } from "./sent-cart.server";
 import type { ServedCart } from "./served-cart";
+import { refreshSentCart } from "./todays-cart.server";
 import { fetchTodaysProducts } from "./todays-products";
 
 type CodeForm = Extract<CartForm, { intent: "addCode" | "removeCode" }>;
@@ -28,23 +28,15 @@ type LineForm = Exclude<CartForm, CodeForm | SaveForm | { intent: "again" }>;
 /** `loader` of the cart's page: the cart in the request's cookies, with today's prices and stock. */
 export async function loadCart(request: Request) {
   const notice = noticeOf(request);
-  const lines = sentLines(request);
-  const serve = (cart: Omit<ServedCart, "notice">, changed: readonly string[] = []) =>
-    data<ServedCart>({ ...cart, notice }, { headers: personalHeaders(request, notice, changed) });
   const codes = sentCodes(request);
-  const unknown = { stock: {}, notices: [], codes, totals: null };
-  if (lines.length === 0) return serve({ ...unknown, items: [], hasFailed: false });
-  try {
-    const products = await fetchTodaysProducts(lines.map(({ id }) => id));
-    const { lines: items, stock, notices } = refreshLines(lines, products);
-    const { totals, setCookies } = await readTotals(request, items, codes);
-    const cart = { items, stock, notices, codes, totals, hasFailed: false };
-    const changed = notices.length > 0 ? cartSetCookies(request, items) : [];
-    return serve(cart, [...changed, ...setCookies]);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return serve({ ...unknown, items: lines, hasFailed: true });
-  }
+  const { lines: items, ...refreshed } = await refreshSentCart(request);
+  const isKnown = !refreshed.hasFailed && sentLines(request).length > 0;
+  const { totals, setCookies } = isKnown
+    ? await readTotals(request, items, codes)
+    : { totals: null, setCookies: [] };
+  const changed = refreshed.notices.length > 0 ? cartSetCookies(request, items) : [];
+  const headers = personalHeaders(request, notice, [...changed, ...setCookies]);
+  return data<ServedCart>({ ...refreshed, items, codes, totals, notice }, { headers });
 }
 
 const sentCodes = (request: Request) => codesOfCookies(request.headers.get("Cookie") ?? "");
