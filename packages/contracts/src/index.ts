@@ -16,6 +16,7 @@ export * from "./delivery-settings.js";
 export * from "./durations.js";
 export * from "./errors.js";
 export * from "./failed-mails.js";
+export * from "./gtin.js";
 export * from "./guests.js";
 export * from "./health.js";
 export * from "./home-words.js";

@@ -16,6 +16,7 @@ export type VariantOptions = z.infer<typeof VariantOptions>;
 export const ProductVariant = z.object({
   id: z.string(),
   sku: z.string(),
+  gtin: z.string().optional(),
   options: VariantOptions,
   priceCAD: z.number().int().nonnegative(),
   originalPriceCAD: z.number().int().nonnegative(),

@@ -37,6 +37,8 @@ export const Product = z.object({
   cardSpec: z.object({ name: z.string(), value: z.string() }).optional(),
   /** Who makes it; left out where nobody said. */
   brand: z.string().optional(),
+  /** The number below the maker's bar code; left out where there is none, or none that can be right. */
+  gtin: z.string().optional(),
   /** What there is to choose; empty for a product that is sold in one way only, as `variants`. */
   options: z.array(ProductOption),
   /** The default one first. */

@@ -38,6 +38,12 @@ describe("a product of Medusa's as the shop shows it", () => {
     });
   });
 
+  it("has the number of its maker's bar code, never one that stands for something here alone", () => {
+    const coded = (barcode: string) => mapped({ variants: [aVariant({ barcode })] });
+    expect(coded("036000291452")).toMatchObject({ gtin: "036000291452" });
+    expect(coded("SHELF-12")).not.toHaveProperty("gtin");
+  });
+
   it("turns dollars into whole cents", () => {
     expect(pricedAt(1.005, 19.99)).toMatchObject({ priceCAD: 101, originalPriceCAD: 1999 });
   });

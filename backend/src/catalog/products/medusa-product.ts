@@ -42,6 +42,7 @@ interface MedusaOption {
 export interface MedusaVariant {
   id: string;
   sku: string | null;
+  barcode?: string | null;
   variant_rank?: number | null;
   manage_inventory: boolean;
   allow_backorder: boolean;
@@ -117,6 +118,7 @@ export const CHOICE_FIELDS = [
 export const PRODUCT_FIELDS = [
   ...SALE_FIELDS,
   ...CHOICE_FIELDS,
+  "variants.barcode",
   "images.url",
   "images.rank",
   "images.metadata",
@@ -154,6 +156,7 @@ export function fromMedusa(
     name: row.title,
     slug: row.handle,
     sku: variant?.sku ?? "",
+    barcode: variant?.barcode ?? "",
     description: row.description ?? "",
     nameFr: merchandising?.name_fr ?? "",
     descriptionFr: merchandising?.description_fr ?? "",
@@ -200,6 +203,7 @@ function choiceOf(
     ({ variant, price }): ShopVariant => ({
       id: variant.id,
       sku: variant.sku ?? "",
+      barcode: variant.barcode ?? "",
       options: optionsOf(variant, titles),
       price,
       discountPercentage: discountOf(row, variant),

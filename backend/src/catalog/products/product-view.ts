@@ -1,4 +1,4 @@
-import { discountedCents, type Product, type ProductVariant } from "@eldercare/contracts";
+import { discountedCents, isGtin, type Product, type ProductVariant } from "@eldercare/contracts";
 import type { ShopPrice, ShopProduct, ShopVariant } from "./shop-product";
 
 /** The product of the contract; without a price it costs 0, and only staff may see it. */
@@ -14,6 +14,7 @@ export function productView(product: ShopProduct): Product {
     stock: product.available,
     categoryId: product.categories[0]?.id ?? null,
     ...(product.brand && { brand: product.brand }),
+    ...gtinView(product),
     specs: Object.fromEntries(product.specs.map(({ name, value }) => [name, value])),
     options: (choice?.options ?? []).map(({ name, values }) => ({ name, values })),
     variants: (choice?.variants ?? []).map(variantView),
@@ -24,12 +25,17 @@ function variantView(variant: ShopVariant): ProductVariant {
   const { id, sku, options, price, discountPercentage, available, images } = variant;
   return {
     ...{ id, sku, options },
+    ...gtinView(variant),
     ...pricesView(price, discountPercentage),
     originalPriceCAD: price.originalCents,
     stock: available,
     images: [...images],
   };
 }
+
+/** Other numbers stand for something in the shop alone. */
+const gtinView = ({ barcode }: Pick<ShopVariant, "barcode">) =>
+  isGtin(barcode) ? { gtin: barcode } : {};
 
 function pricesView({ cents, originalCents, saleEndsAt }: ShopPrice, discountPercentage: number) {
   return {

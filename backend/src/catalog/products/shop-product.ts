@@ -14,6 +14,8 @@ export interface ShopProduct {
   name: string;
   slug: string;
   sku: string;
+  /** The number of its bar code, as somebody wrote it; empty where nobody did. */
+  barcode: string;
   description: string;
   /** In French; empty where there is none. */
   nameFr: string;
@@ -54,6 +56,7 @@ export interface ShopChoice {
 export interface ShopVariant {
   id: string;
   sku: string;
+  barcode: string;
   options: VariantOptions;
   price: ShopPrice;
   /** The per cent that staff gave it, or else its product. */

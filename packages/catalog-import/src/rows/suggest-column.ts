@@ -1,3 +1,4 @@
+import { isGtin } from "@eldercare/contracts";
 import { moneyCell, NO, YES } from "../cells/cells.js";
 import { hasHtml } from "../cells/html-text.js";
 import type { Column } from "../table/map-columns.js";
@@ -109,15 +110,6 @@ function byContent(
 
 function isPrice(value: string): boolean {
   return /\d[.,]\d{2}(?:\s?\$)?$|\$/.test(value) && moneyCell.safeParse(value).success;
-}
-
-/** The digits of a bar code, whose last one follows from the others (GS1). */
-function isGtin(value: string): boolean {
-  if (!/^(?:\d{8}|\d{12,14})$/.test(value)) return false;
-  const sum = [...value.padStart(14, "0")]
-    .slice(0, 13)
-    .reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 3 : 1), 0);
-  return (10 - (sum % 10)) % 10 === Number(value.at(-1));
 }
 
 /** Grams unless the heading says otherwise; a weight without any unit is a person's to judge. */

@@ -29,7 +29,8 @@ const texts = (xml: string, name: string) =>
 
 describe("the feed for Google Merchant Center", () => {
   it("has a product with its address, pictures, prices and stock", () => {
-    const xml = feedItems({ ...CANE, brand: "Evergreen" }, SHOP);
+    const known = { brand: "Evergreen", gtin: "4006381333931" };
+    const xml = feedItems({ ...CANE, ...known }, SHOP);
     expect(texts(xml, "id")).toEqual(["BW-1"]);
     expect(texts(xml, "title")).toEqual(["Cane &amp; Tip"]);
     expect(texts(xml, "description")).toEqual(["It folds &lt;flat&gt;."]);
@@ -39,14 +40,14 @@ describe("the feed for Google Merchant Center", () => {
     expect(texts(xml, "price")).toEqual(["40.00 CAD"]);
     expect(texts(xml, "sale_price")).toEqual(["30.00 CAD"]);
     expect(texts(xml, "availability")).toEqual(["in_stock"]);
-    expect([...texts(xml, "brand"), ...texts(xml, "mpn")]).toEqual(["Evergreen", "BW-1"]);
+    expect([...texts(xml, "brand"), ...texts(xml, "gtin")]).toEqual(Object.values(known));
   });
 
   it("says that a product without a maker has no identifier, and promises no sale where there is none", () => {
     const { brand: _, ...unbranded } = CANE;
     const xml = feedItems({ ...unbranded, priceCAD: 4000, stock: 0 }, SHOP);
     expect(texts(xml, "identifier_exists")).toEqual(["no"]);
-    expect(texts(xml, "mpn")).toEqual([]);
+    expect(texts(xml, "gtin")).toEqual([]);
     expect(texts(xml, "sale_price")).toEqual([]);
     expect(texts(xml, "availability")).toEqual(["out_of_stock"]);
   });
@@ -73,6 +74,14 @@ describe("the feed for Google Merchant Center", () => {
     const xml = feedItems(WALKER, SHOP);
     expect(texts(xml, "id")).toEqual(WALKER.variants.map(({ sku }) => sku));
     expect(new Set(texts(xml, "item_group_id"))).toEqual(new Set([WALKER.id]));
+    expect(texts(xml, "gtin")).toEqual([]);
+    const [small, ...others] = WALKER.variants;
+    const coded = {
+      ...WALKER,
+      gtin: "96385074",
+      variants: [{ ...small, gtin: "96385074" }, ...others],
+    };
+    expect(texts(feedItems(coded as Product, SHOP), "gtin")).toEqual(["96385074"]);
     const links = texts(xml, "link");
     expect(new Set(links).size).toBe(WALKER.variants.length);
     expect(links[0]).toContain(`/product/${WALKER.slug}?option.`);

@@ -64,7 +64,7 @@ export function feedItems(product: Product, shop: FeedShop): string {
 }
 
 function feedItem(product: Product, variant: ProductVariant | undefined, shop: FeedShop): string {
-  const { priceCAD, originalPriceCAD, saleEndsAt, sku, stock, id } = variant ?? product;
+  const { priceCAD, originalPriceCAD, saleEndsAt, sku, gtin, stock, id } = variant ?? product;
   const original = originalPriceCAD ?? priceCAD;
   const chosen = Object.entries(variant?.options ?? {});
   const named = chosen.filter(([name]) => !(name.toLowerCase() in ATTRIBUTE_OF_OPTION));
@@ -93,8 +93,8 @@ function feedItem(product: Product, variant: ProductVariant | undefined, shop: F
     ],
     ["product_type", shop.categories.get(product.categoryId ?? "")],
     ["brand", product.brand],
-    ["mpn", product.brand ? sku : undefined],
-    ["identifier_exists", product.brand ? undefined : "no"],
+    ["gtin", gtin],
+    ["identifier_exists", product.brand || gtin ? undefined : "no"],
     ["condition", "new"],
     ["item_group_id", variant ? product.id : undefined],
     ...chosen.flatMap(([name, value]) => {

@@ -18,6 +18,7 @@ export function productStructuredData(
     name: product.name,
     description: product.description,
     sku: product.sku,
+    ...(product.gtin && product.variants.length === 0 && { gtin: product.gtin }),
     ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),
     image: product.images.map((image) => new URL(image, `${shopUrl || "http://localhost"}/`).href),
     ...(product.isReviewed && {

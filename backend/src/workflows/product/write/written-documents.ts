@@ -84,6 +84,7 @@ function choiceOf(written: WrittenProduct, known: KnownToDocuments): ShopChoice 
     ({ current, fields }): ShopVariant => ({
       id: current.variantId,
       sku: fields.sku,
+      barcode: fields.barcode,
       options: Object.fromEntries(
         options.flatMap((name, place) => {
           const value = fields.optionValues[place];
