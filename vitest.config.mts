@@ -75,7 +75,7 @@ export default defineConfig({
           unstubGlobals: true,
           unstubEnvs: true,
           // Properties try hundreds of inputs, beside the compiler in `npm test`.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           expect: A_BUSY_MACHINE,
           maxWorkers: availableParallelism(),
         },
