@@ -208,6 +208,13 @@ describe("the checkout", () => {
     await screen.findByText(/^At \/auth\?next=%2Fcheckout/);
   });
 
+  it("asks nobody who is there where the page was asked for without a session", async () => {
+    const asked = serve("session.read", refusal(401, { message: "Unauthorized" }));
+    showPage({ Page: CheckoutRoute, path: "/checkout", loaderData: { ...DEMO, isNobody: true } });
+    await screen.findByText(/^At \/auth\?next=%2Fcheckout/);
+    expect(asked).toEqual([]);
+  });
+
   it("has nothing to pay for with an empty cart", async () => {
     cartActions.clear();
     showCheckout();

@@ -1,11 +1,12 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { data, PrefetchPageLinks, redirectDocument } from "react-router";
+import { hasSession } from "~/api/has-session.server";
 import { personalHeaders } from "~/api/notice.server";
 import { isProbablySignedIn } from "~/api/session-hint";
 import { shopApi } from "~/api/shop-api";
 import { ScriptsNeeded } from "~/components/scripts-needed";
 import { useGuard } from "~/features/account/guard";
-import { useCurrentUser } from "~/features/account/use-current-user";
+import { useCurrentUser, useNobody } from "~/features/account/use-current-user";
 import type { TodaysCart } from "~/features/cart/served-cart";
 import { readTodaysCart } from "~/features/cart/todays-cart.server";
 import { CartWithoutScripts } from "~/features/checkout/cart-without-scripts";
@@ -24,7 +25,12 @@ const WhoBuys = lazy(() => import("~/features/checkout/who-buys"));
 // Fetched while the shop is asked who is there; who is hardly signed in is led elsewhere.
 if (!import.meta.env.SSR && isProbablySignedIn()) void loadCheckoutPage().catch(() => undefined);
 
-type Loaded = PaymentSettings & { guestCheckout: boolean; cart: TodaysCart };
+type Loaded = PaymentSettings & {
+  guestCheckout: boolean;
+  cart: TodaysCart;
+  /** Nobody is signed in where the page was asked for: the shop is not asked who is. */
+  isNobody: boolean;
+};
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { PAYMENTS: payments, STRIPE_PUBLISHABLE_KEY: publishableKey = "" } = storefrontSettings();
@@ -34,7 +40,8 @@ export async function loader({ request }: Route.LoaderArgs) {
     shopApi.call("checkoutSettings.read").catch(() => off),
     readTodaysCart(request),
   ]);
-  const loaded: Loaded = { payments, publishableKey, guestCheckout, cart };
+  const isNobody = !hasSession(request);
+  const loaded: Loaded = { payments, publishableKey, guestCheckout, cart, isNobody };
   return data(loaded, { headers: personalHeaders(request, null) });
 }
 
@@ -66,15 +73,15 @@ function OneMoment() {
 }
 
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
-  const { guestCheckout, cart, ...settings } = loaderData;
+  const { guestCheckout, cart, isNobody, ...settings } = loaderData;
   const waiting = <Waiting cart={cart} />;
   return (
     <div className={`page-width ${styles.page}`}>
       <h1>Checkout</h1>
       {guestCheckout ? (
-        <OpenCheckout settings={settings} waiting={waiting} />
+        <OpenCheckout settings={settings} waiting={waiting} isNobody={isNobody} />
       ) : (
-        <OwnCheckout settings={settings} waiting={waiting} />
+        <OwnCheckout settings={settings} waiting={waiting} isNobody={isNobody} />
       )}
     </div>
   );
@@ -84,10 +91,12 @@ type CheckoutProps = {
   settings: PaymentSettings;
   /** Shown until it is known who is there; without scripts it stays. */
   waiting: ReactNode;
+  isNobody: boolean;
 };
 
 /** For people who are signed in; everybody else is led to the sign-in. */
-function OwnCheckout({ settings, waiting }: CheckoutProps) {
+function OwnCheckout({ settings, waiting, isNobody }: CheckoutProps) {
+  useNobody(isNobody);
   const user = useGuard("checkout");
   const isLedAway = useCurrentUser() === null;
   if (user) return <Buying user={user} settings={settings} />;
@@ -104,7 +113,8 @@ function OwnCheckout({ settings, waiting }: CheckoutProps) {
 }
 
 /** Where the store lets guests: signed in, or with an email address alone. */
-function OpenCheckout({ settings, waiting }: CheckoutProps) {
+function OpenCheckout({ settings, waiting, isNobody }: CheckoutProps) {
+  useNobody(isNobody);
   const user = useCurrentUser();
   const guest = useGuest();
   if (user) return <Buying user={user} settings={settings} />;

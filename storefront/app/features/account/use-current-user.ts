@@ -27,6 +27,19 @@ export function useCurrentUser(ask: "always" | "if likely" = "always"): User | n
   return data ?? (isAsked && data === undefined ? undefined : null);
 }
 
+/**
+ * Where the server knows that nobody is signed in, nobody is asked: a refusal would stand in the
+ * browser's console. Before {@link useCurrentUser} in the same part, which asks in its own effect;
+ * what the server drew is made alive first.
+ */
+export function useNobody(isNobody: boolean): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!isNobody || isProbablySignedIn()) return;
+    queryClient.setQueryData(currentUserQuery().queryKey, (known) => known ?? null);
+  }, [isNobody, queryClient]);
+}
+
 /** Takes over who is signed in from now on, here and in other tabs; forgets what belonged to the one before. */
 export function rememberUser(queryClient: QueryClient, user: User | null): void {
   keepSessionHint(user !== null);
