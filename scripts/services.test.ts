@@ -77,6 +77,23 @@ describe("the programs of an open shop", () => {
     });
   });
 
+  it("reach the Medusa beside them without the proxy by which staff do", () => {
+    const MEDUSA_URL = "https://admin.shop.example";
+    const given = { ...env, HOST: "127.0.0.1", MEDUSA_PORT: "9000", MEDUSA_URL };
+    const options = { dataDir: "/", logDir: "/", progress };
+    for (const set of ["production", "fleet", "development"] as const) {
+      const of = Object.fromEntries(
+        services(set, { env: given, ...options }).map((program) => [program.name, program.env]),
+      );
+      expect(of.storefront?.MEDUSA_URL).toBe("http://127.0.0.1:9000");
+      expect(of["stripe-simulator"]?.STRIPE_SIMULATOR_WEBHOOK_URL).toBe(
+        "http://127.0.0.1:9000/api/stripe/webhook",
+      );
+      // Links of invitations lead staff there.
+      expect(of.medusa?.MEDUSA_URL).toBe(MEDUSA_URL);
+    }
+  });
+
   it("have what is no setting of the shop from the environment", () => {
     const programs = services("production", { env, dataDir: "/", logDir: "/", progress });
     for (const { env: given } of programs) expect(given.PATH).toBe("/usr/bin");

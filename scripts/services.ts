@@ -2,6 +2,7 @@ import { join } from "node:path";
 // The source, not the package's build: this runs before anything is built.
 import { pathOf } from "../packages/contracts/src/calls/address.ts";
 import { STAFF_ADDRESSES } from "../packages/contracts/src/calls/staff-addresses.ts";
+import { localHost } from "../packages/contracts/src/settings.ts";
 import type { Program } from "./child.ts";
 import { noteworthy } from "./log-line.ts";
 import { environmentOf, type ProgramKind } from "./program-environment.ts";
@@ -139,12 +140,16 @@ function paymentServices(context: Context, watch: string[]): Program[] {
   if (env.PAYMENTS !== "demo") return [];
   const simulator = program(context, "stripe-simulator", "simulator", [...watch, SIMULATOR]);
   const addresses = {
-    STRIPE_SIMULATOR_WEBHOOK_URL: `${env.MEDUSA_URL}${pathOf(STAFF_ADDRESSES["stripe.receiveEvent"])}`,
+    STRIPE_SIMULATOR_WEBHOOK_URL: `${medusaBeside(env)}${pathOf(STAFF_ADDRESSES["stripe.receiveEvent"])}`,
     STRIPE_SIMULATOR_PUBLIC_URL: `${env.SHOP_URL}/stripe-simulator`,
     STRIPE_SIMULATOR_STATE: join(dataDir, "stripe-simulator.jsonl"),
   };
   return [{ ...simulator, env: { ...simulator.env, ...addresses } }];
 }
+
+/** MEDUSA_URL is for people: what runs beside Medusa needs no proxy to reach it. */
+const medusaBeside = ({ HOST, MEDUSA_PORT }: NodeJS.ProcessEnv) =>
+  `http://${localHost(HOST)}:${MEDUSA_PORT}`;
 
 function program(
   context: Context,
@@ -153,12 +158,13 @@ function program(
   args: string[],
   cwd = ".",
 ): Program {
+  const beside = kind === "storefront" ? { MEDUSA_URL: medusaBeside(context.env) } : {};
   return {
     name,
     command: process.execPath,
     args,
     cwd: join(projectRoot, cwd),
-    env: environmentOf(kind, context.env),
+    env: { ...environmentOf(kind, context.env), ...beside },
     isPrivate: kind !== "build",
     logPath: join(context.logDir, `${name}.log`),
     onLine: (line) => {
