@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -295,6 +296,95 @@ describe("what operators look at", () => {
     expect(jobs.map((job) => job.job_name)).toEqual(
       expect.arrayContaining(named.map(([, job]) => job)),
     );
+  });
+});
+
+describe("a Debian machine without containers, as docs/operations.md sets it up", () => {
+  const [, steps = ""] = text("docs/operations.md").split("\n## From an empty server\n");
+  const blocks = [...(steps.split("\n## ")[0] ?? "").matchAll(/^ +```\n([\s\S]*?)^ +```$/gm)].map(
+    ([, block = ""]) => block.replaceAll(/^ +/gm, ""),
+  );
+  const block = (begins: string) =>
+    blocks.find((each) => each.startsWith(begins)) ?? expect.fail(`No block has ${begins}`);
+  const [unit, prometheus, alertmanager] = [
+    "birchwell-shop.service",
+    "prometheus.yml",
+    "alertmanager.yml",
+  ].map((name) => text(`deploy/debian/${name}`)) as [string, string, string];
+  const settingsOf = (lines: string) =>
+    Object.fromEntries(
+      [
+        ...lines
+          .replaceAll(/<[^>@]*>/g, "what-an-operator-knows")
+          .matchAll(/\b([A-Z][A-Z_0-9]+)=(\S*)/g),
+      ].map(([, name = "", value = ""]) => [name, value]),
+    );
+  const secrets = /for name in ([A-Z_ ]+); do/.exec(steps)?.[1]?.split(" ") ?? [];
+  const live: Record<string, string> = {
+    ...settingsOf(block("NODE_ENV=production")),
+    ...Object.fromEntries(
+      [...secrets, "STRIPE_API_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"].map(
+        (name) => [name, filled(name)],
+      ),
+    ),
+  };
+
+  it("has every setting of a live shop, and no other, for its own proxy", () => {
+    expect(SETTING_NAMES).toEqual(expect.arrayContaining(Object.keys(live)));
+    expect(readSettings(live)).toMatchObject({ SHOP_MODE: "live", PAYMENTS: "stripe" });
+    expect(secrets).toContain("BACKUP_PASSPHRASE");
+  });
+
+  it("opens the copy of a rehearsal beside the shop, with nothing of the shop's in its hands", () => {
+    const copy: Record<string, string> = { ...live, ...settingsOf(block("export DATA_DIR=")) };
+    const { PAYMENTS, REDIS_URL, SMTP_URL } = readSettings(copy);
+    expect([PAYMENTS, REDIS_URL, SMTP_URL]).toEqual(["demo", undefined, "smtp://127.0.0.1:9"]);
+    for (const name of ["DATA_DIR", "DATABASE_URL", "SHOP_URL", "METRICS_PORT"])
+      expect(copy[name], name).not.toBe(live[name]);
+    const { PORT, MEDUSA_PORT } = readSettings(live);
+    expect([copy.PORT, copy.MEDUSA_PORT]).not.toEqual([`${PORT}`, `${MEDUSA_PORT}`]);
+  });
+
+  it("is led to by Caddy, whose file is made of that of the containers", () => {
+    const command = block("cd /srv/eldercare-shop\nsed");
+    const sed = /^sed [\s\S]*?Caddyfile(?= >)/m.exec(command)?.[0] ?? "";
+    const made = execFileSync("sh", ["-c", sed], { cwd: projectRoot }).toString();
+    const { PORT, MEDUSA_PORT } = readSettings({});
+    for (const port of [PORT, MEDUSA_PORT]) expect(made).toContain(`\tto 127.0.0.1:${port}\n`);
+    expect(made).not.toMatch(/dynamic|refresh|\{\$/);
+    expect(made.match(/\{/g)?.length).toBe(made.match(/\}/g)?.length);
+  });
+
+  it("runs commands that there are, where the settings and the alarms are read", () => {
+    const commands = [...unit.matchAll(/^Exec\w+=\/usr\/bin\/env node scripts\/run\.mjs (\S+)$/gm)];
+    expect(commands.map(([, name]) => name)).toEqual(["migrate", "start-production"]);
+    for (const [, name] of commands) expect(text(`scripts/${name}.ts`)).not.toBe("");
+    const [, folder] = /^WorkingDirectory=(\S+)$/m.exec(unit) ?? [];
+    expect(block("adduser")).toContain(` ${folder}\n`);
+    const { rule_files: files } = parse(prometheus) as { rule_files: string[] };
+    expect(files).toEqual([`${folder}/deploy/prometheus/alerts.yml`]);
+  });
+
+  it("has every process asked for what it measured, and the one that takes another's place", () => {
+    const { SERVERS, STOREFRONTS, WORKERS } = readSettings({});
+    const { scrape_configs: jobs }: { scrape_configs: object[] } = parse(prometheus);
+    const targets = (kind: keyof typeof METRICS_OFFSETS, count: number) => ({
+      job_name: kind,
+      static_configs: [
+        {
+          targets: Array.from(
+            { length: count + 1 },
+            (_, index) => `localhost:${Number(live.METRICS_PORT) + METRICS_OFFSETS[kind] + index}`,
+          ),
+        },
+      ],
+    });
+    expect(jobs).toEqual([
+      targets("medusa", SERVERS),
+      targets("storefront", STOREFRONTS),
+      targets("medusa-worker", WORKERS),
+    ]);
+    expect(alertmanager).toContain("matchers: [severity = page]");
   });
 });
 
