@@ -24,6 +24,9 @@ async function resetTokenFor(email: string): Promise<string> {
 const reset = (token: string, password = NEW_PASSWORD, confirmPassword = password) =>
   new Visitor().ask("accounts.resetPassword", { body: { token, password, confirmPassword } });
 
+const checkLink = (token: string) =>
+  new Visitor().ask("accounts.checkResetLink", { query: { token } });
+
 const loginStatus = async (email: string, password: string) =>
   (await new Visitor().ask("session.signIn", { body: { email, password } })).status;
 
@@ -44,6 +47,8 @@ describe("forgotten password", () => {
   it("sets a new password once, signs out everywhere, and says so by mail", async () => {
     const { email, visitor } = await aSignedInShopper();
     const token = await resetTokenFor(email);
+    // However often the link is looked at.
+    expect([(await checkLink(token)).status, (await checkLink(token)).status]).toEqual([200, 200]);
     const { status } = await reset(token);
     expect(status).toBe(200);
     expect(await whoAmI(visitor)).toBe(401);
@@ -53,6 +58,7 @@ describe("forgotten password", () => {
     const again = await reset(token, "third-password");
     expect(again.status).toBe(400);
     expect(ErrorResponse.parse(again.body).code).toBe(RESET_LINK_INVALID);
+    expect(await checkLink(token)).toMatchObject({ status: 400, body: again.body });
     expect(await loginStatus(email, NEW_PASSWORD)).toBe(200);
   });
 
@@ -79,6 +85,7 @@ describe("forgotten password", () => {
       "update auth_password_reset_token set expires_at = now() - interval '1 second' where entity_id = $1",
       [email],
     );
+    expect((await checkLink(token)).status).toBe(400);
     expect((await reset(token)).status).toBe(400);
     expect(await loginStatus(email, PASSWORD)).toBe(200);
   });
@@ -88,6 +95,7 @@ describe("forgotten password", () => {
     const { email: victim } = await aVerifiedShopper();
     const [id] = (await resetTokenFor(email)).split(".");
     const bent = `${id}.${Buffer.from(victim).toString("base64url")}`;
+    expect((await checkLink(bent)).status).toBe(400);
     expect((await reset(bent)).status).toBe(400);
     expect(await loginStatus(victim, PASSWORD)).toBe(200);
   });
@@ -96,6 +104,7 @@ describe("forgotten password", () => {
     const { status, body } = await reset(token);
     expect(status).toBe(400);
     expect(ErrorResponse.parse(body).code).toBe(RESET_LINK_INVALID);
+    expect((await checkLink(token)).body).toEqual(body);
   });
 
   it("keeps to the rules for passwords", async () => {

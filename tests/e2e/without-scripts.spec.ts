@@ -127,9 +127,14 @@ it("a visitor without scripts registers, signs in, changes the account and choos
   await fill("Email address", email);
   await press("Send Me a Link");
   await page.getByRole("heading", { name: "Please check your email" }).waitFor();
-  await page.goto(await linkInMail(email, "/reset-password"));
+  const link = await linkInMail(email, "/reset-password");
+  await page.goto(link);
   await fill("New password", "walnut-syrup");
   await fill("Confirm new password", "walnut-syrup");
   await press("Save New Password");
   await page.getByRole("heading", { name: "Your password is changed" }).waitFor();
+  // Opened once more it says so at once, before anybody types a password.
+  await page.goto(link);
+  await page.getByText("This link is not valid any more").waitFor();
+  expect(await page.getByLabel("New password").count()).toBe(0);
 });

@@ -126,13 +126,18 @@ export type VerifyEmailQuery = z.output<typeof VerifyEmailQuery>;
 export const EmailBody = z.object({ email: Email });
 export type EmailBody = z.output<typeof EmailBody>;
 
+/** GET /api/reset-password. */
+export const ResetLinkQuery = z.object({
+  token: z
+    .string({ error: "This link is not valid" })
+    .min(1, "This link is not valid")
+    .max(500, "This link is not valid"),
+});
+export type ResetLinkQuery = z.output<typeof ResetLinkQuery>;
+
 /** POST /api/reset-password. */
 export const ResetPasswordBody = confirmed(
-  z.object({
-    token: z
-      .string({ error: "This link is not valid" })
-      .min(1, "This link is not valid")
-      .max(500, "This link is not valid"),
+  ResetLinkQuery.extend({
     password: Password,
     confirmPassword: z.string({ error: "Passwords don't match" }),
   }),

@@ -44,6 +44,7 @@ export const ANSWERS = {
   "accounts.verifyEmail": MessageResponse,
   "accounts.resendVerification": MessageResponse,
   "accounts.forgotPassword": MessageResponse,
+  "accounts.checkResetLink": MessageResponse,
   "accounts.resetPassword": MessageResponse,
   "account.change": User,
   "account.remove": MessageResponse,

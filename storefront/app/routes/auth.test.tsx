@@ -165,8 +165,13 @@ describe("registering", () => {
 });
 
 describe("a new password", () => {
-  const showReset = (at: string) =>
-    showPage({ Page: ResetPasswordPage, path: "/reset-password", at });
+  const showReset = (at: string, problem: string | null = null) =>
+    showPage({
+      Page: ResetPasswordPage,
+      path: "/reset-password",
+      loaderData: { notice: null, problem },
+      at,
+    });
 
   it("is set with the token of the mail", async () => {
     const sent = serve("accounts.resetPassword", { message: "Sign in with your new password." });
@@ -188,6 +193,14 @@ describe("a new password", () => {
     await user.type(screen.getByLabelText("Confirm new password"), "a new one");
     await user.click(press("Save New Password"));
     const link = await screen.findByRole("link", { name: "Ask for a new link" });
+    expect(link.getAttribute("href")).toBe("/forgot-password");
+  });
+
+  it("is not asked for where the server knows that the link is dead", async () => {
+    showReset("/reset-password?token=old", "This link is not valid any more.");
+    await screen.findByText("This link is not valid any more.");
+    expect(screen.queryByLabelText("New password")).toBeNull();
+    const link = screen.getByRole("link", { name: "Ask for a New Link" });
     expect(link.getAttribute("href")).toBe("/forgot-password");
   });
 

@@ -1,8 +1,8 @@
 import { Button } from "@eldercare/ui/button";
 import { Link, useSearchParams } from "react-router";
-import { loadNotice } from "~/api/notice.server";
 import { sessionHint } from "~/api/session-hint";
 import { AccountPage } from "~/features/account/account-page";
+import { loadResetLink } from "~/features/account/load-reset-link.server";
 import { postForm } from "~/features/account/posted-form.server";
 import {
   PASSWORD_IS_RESET,
@@ -23,10 +23,7 @@ export const action = ({ request }: Route.ActionArgs) =>
     }),
   });
 
-export const loader = ({ request }: Route.LoaderArgs) => loadNotice(request, [PASSWORD_IS_RESET]);
-
-/** With scripts nothing comes from the server. */
-export const clientLoader = () => ({ notice: null });
+export const loader = ({ request }: Route.LoaderArgs) => loadResetLink(request);
 
 /** A page of one person: nobody else may be shown it. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
@@ -44,7 +41,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const token = params.get("token");
-  const notice = loaderData?.notice;
+  const { notice, problem } = loaderData;
   if (notice?.title === PASSWORD_IS_RESET) {
     return (
       <AccountPage title="Choose a New Password">
@@ -54,11 +51,11 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
   }
   return (
     <AccountPage title="Choose a New Password">
-      {token ? (
+      {token && !problem ? (
         <ResetPasswordForm token={token} posted={actionData} />
       ) : (
         <>
-          <p>This link is not valid. Please open the whole link from our email.</p>
+          <p>{problem ?? "This link is not valid. Please open the whole link from our email."}</p>
           <Button asChild>
             <Link to="/forgot-password">Ask for a New Link</Link>
           </Button>

@@ -45,6 +45,7 @@ export const LIMITS = {
   resetIp: { points: 60, seconds: HOUR },
   resetAddress: { points: 6, seconds: HOUR },
   resetLinkIp: { points: 120, seconds: 15 * MINUTE },
+  resetLinkCheckIp: { points: 120, seconds: 15 * MINUTE },
   newsletterIp: { points: 60, seconds: HOUR },
   newsletterAddress: { points: 6, seconds: HOUR },
   newsletterLinkIp: { points: 120, seconds: 15 * MINUTE },

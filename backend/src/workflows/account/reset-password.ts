@@ -17,6 +17,15 @@ import { verifyAddress } from "./verify-address";
 const INVALID =
   "This link is not valid any more: it was used before, or it is too old. Please ask for a new one.";
 
+const refusedLink = () =>
+  new MedusaError(MedusaError.Types.INVALID_DATA, INVALID, RESET_LINK_INVALID);
+
+/** Refuses a reset token that would be refused with a new password; uses none up. */
+export async function checkResetLink(container: MedusaContainer, token: string): Promise<void> {
+  const decoded = decodeResetToken(token);
+  if (!decoded || !(await isGoodToken(container, decoded))) throw refusedLink();
+}
+
 /**
  * Uses a reset token up and sets the password. Whoever holds the token reads the address's mail,
  * so the address is verified by it too. Answers whose sessions have to end.
@@ -32,9 +41,7 @@ export async function resetPassword(
     if (owner) await checkStaffPassword(owner, password);
   }
   const account = decoded && (await consumeToken(container, decoded));
-  if (!account) {
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, INVALID, RESET_LINK_INVALID);
-  }
+  if (!account) throw refusedLink();
   const { email, firstName } = account.user;
   await changePasswordWorkflow(container).run({ input: { email, password, firstName } });
   await recordSecurityEvent(container, {

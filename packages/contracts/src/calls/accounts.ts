@@ -4,6 +4,7 @@ import {
   LoginResponse,
   MessageResponse,
   RegisterBody,
+  ResetLinkQuery,
   ResetPasswordBody,
   User,
   VerifyEmailQuery,
@@ -70,6 +71,15 @@ export const accountCalls = {
     limits: ["resetIp", "resetAddress"],
     body: EmailBody,
     answer: MessageResponse,
+  },
+  "accounts.checkResetLink": {
+    summary:
+      "Whether the token of a reset mail still works, and no more than that; uses nothing up.",
+    access: "anyone",
+    limits: ["resetLinkCheckIp"],
+    query: ResetLinkQuery,
+    answer: MessageResponse,
+    errors: { 400: [RESET_LINK_INVALID] },
   },
   "accounts.resetPassword": {
     summary: "Sets a new password with the token of a mail; signs out everywhere.",

@@ -20,6 +20,7 @@ export type LimitName =
   | "resetIp"
   | "resetAddress"
   | "resetLinkIp"
+  | "resetLinkCheckIp"
   | "newsletterIp"
   | "newsletterAddress"
   | "newsletterLinkIp"

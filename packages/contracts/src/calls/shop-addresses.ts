@@ -29,6 +29,7 @@ export const SHOP_ADDRESSES = {
   "accounts.verifyEmail": "GET /api/verify-email",
   "accounts.resendVerification": "POST /api/resend-verification",
   "accounts.forgotPassword": "POST /api/forgot-password",
+  "accounts.checkResetLink": "GET /api/reset-password",
   "accounts.resetPassword": "POST /api/reset-password",
   "account.read": "GET /api/account",
   "account.change": "PUT /api/account",

@@ -43,7 +43,11 @@ describe("the table of calls", () => {
   });
 
   it("has limits of its own for the way back to an account: no other call uses them up", () => {
-    for (const name of ["accounts.forgotPassword", "accounts.resetPassword"] as const) {
+    for (const name of [
+      "accounts.forgotPassword",
+      "accounts.checkResetLink",
+      "accounts.resetPassword",
+    ] as const) {
       for (const limit of callOf(name).limits ?? []) {
         const counted = CALL_NAMES.filter((other) => callOf(other).limits?.includes(limit));
         expect(counted, limit).toEqual([name]);
