@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
 import { openPage } from "../support/open-page.ts";
@@ -103,6 +103,13 @@ describe("the header", () => {
   });
 });
 
+/** How high something is, in the size of the letters that was chosen. */
+const heightInLetters = (place: Locator) =>
+  place.evaluate((element) => {
+    const { fontSize } = getComputedStyle(document.documentElement);
+    return element.getBoundingClientRect().height / Number.parseFloat(fontSize);
+  });
+
 describe("the menu Display", () => {
   it("is kept from page to page, fits a narrow screen with the largest text, and closes with Escape", async () => {
     const page = await newPage({ width: 320, height: 700 });
@@ -123,6 +130,12 @@ describe("the menu Display", () => {
     await expectNoAxeViolations(page);
     await page.keyboard.press("Escape");
     expect(await focusedText(page)).toBe("Display");
+    // Two lines, on a tablet and a small laptop, too.
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await heightInLetters(page.getByRole("banner")), `at ${width} px`).toBeLessThan(8.5);
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
     await openPage(page, "/products");
     expect(await look()).toEqual(chosen);
     expect(await spareWidth(page)).toBe(0);
