@@ -170,6 +170,16 @@ describe("a toast", () => {
     );
   });
 
+  it("lies over the product of a phone's list that was added rather than over another one", async () => {
+    const page = await newPage({ width: 375, height: 812 });
+    await openPage(page, "/products/mobility-aids");
+    const card = page.getByRole("article").filter({ hasText: ROLLATOR.name });
+    const add = card.getByRole("button", { name: /^Add to Cart/ });
+    await add.evaluate((button) => button.scrollIntoView({ block: "center", behavior: "instant" }));
+    await add.click();
+    expect([[], [ROLLATOR.name]]).toContainEqual(await coveredByToast(page));
+  });
+
   it("covers nothing that can be pressed on the cart's page", async () => {
     const page = await newPage();
     await openPage(page, "/products/mobility-aids");

@@ -15,7 +15,7 @@ import { useToastPlace } from "./use-toast-place";
 export default function ToastViewport({ message }: { message: ShownToast }) {
   const [closedId, setClosedId] = useState(0);
   const viewport = useRef<HTMLOListElement>(null);
-  const place = useToastPlace(viewport, message.id);
+  const place = useToastPlace(viewport, message);
   const isProblem = message.tone === "destructive";
   return (
     <Toast.Provider

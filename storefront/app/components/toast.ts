@@ -5,16 +5,20 @@ import type { Notice } from "~/api/notice-cookie";
 /** `link` is a way on from what was done, to a page of the shop. */
 export type ToastMessage = Notice & { link?: { path: string; label: string } };
 
-export type ShownToast = ToastMessage & { id: number };
+/** `pressed` is what was pressed for it. */
+export type ShownToast = ToastMessage & { id: number; pressed?: Element | undefined };
 
 const listeners = new Set<() => void>();
 let shown: ShownToast | null = null;
 let lastId = 0;
 
-/** Shows a toast; callable from anywhere in the browser. */
-export function toast(message: ToastMessage): void {
+/**
+ * Shows a toast; callable from anywhere in the browser. In a list `pressed` says what was pressed for
+ * it: where no place is free the toast lies over that product rather than over another one.
+ */
+export function toast(message: ToastMessage, pressed?: Element): void {
   lastId += 1;
-  shown = { ...message, id: lastId };
+  shown = { ...message, id: lastId, pressed };
   for (const listener of listeners) listener();
 }
 

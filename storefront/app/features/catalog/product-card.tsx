@@ -47,9 +47,9 @@ export function ProductCard({ product, view, priority, adminControls }: ProductC
   const card = cardOf(product);
   const item = cartProductOf(product);
 
-  function onAdd() {
+  function onAdd(pressed: Element) {
     const { problem } = addToCart({ ...item, stock });
-    toast(problem === null ? addedToCart(name) : notAdded(problem));
+    toast(problem === null ? addedToCart(name) : notAdded(problem), pressed);
   }
   const form = useProductForm(item, { onAdd });
   const edit = adminControls && (

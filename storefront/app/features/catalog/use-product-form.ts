@@ -5,7 +5,7 @@ import { cartActions } from "~/features/cart/cart-store";
 import { pressedValue } from "~/features/cart/pressed-value";
 
 /** What the scripts do where a form would be posted. */
-type Doing = { onAdd: () => void; onSave?: () => void };
+type Doing = { onAdd: (pressed: Element) => void; onSave?: () => void };
 
 /**
  * A form that puts a product into the cart ('add'), buys it at once ('buy') or saves it for later
@@ -20,11 +20,11 @@ export function useProductForm(
   return {
     method: "post",
     action: "/cart",
-    onSubmit(event: FormEvent) {
+    onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       const intent = pressedValue(event);
       if (intent === "save") return onSave?.();
-      if (intent !== "buy") return onAdd();
+      if (intent !== "buy") return onAdd(event.currentTarget);
       if (!item) return;
       cartActions.add(item, quantity);
       void navigate("/checkout");
