@@ -7,7 +7,7 @@ import styles from "./post-card.module.css";
 
 export type PostCardProps = {
   post: Post;
-  /** Stands on the image: 'Featured' or 'Post' (spec §2 Blog list). */
+  /** Stands beside the date: 'Featured' or 'Post' (spec §2 Blog list). */
   badge?: "Featured" | "Guide";
   /** For the first cards of a page, whose images are in sight at once. */
   priority?: boolean;
@@ -27,16 +27,16 @@ export function PostCard({ post, badge, priority = false }: PostCardProps) {
           height={675}
           priority={priority}
         />
-        {badge && (
-          <span className={styles.badge} data-featured={badge === "Featured" || undefined}>
-            {badge}
-          </span>
-        )}
       </div>
       <div className={styles.words}>
-        <time dateTime={createdAt} className={styles.date}>
-          {formatLongDate(createdAt)}
-        </time>
+        <p className={styles.about}>
+          {badge && (
+            <span className={styles.badge} data-featured={badge === "Featured" || undefined}>
+              {badge}
+            </span>
+          )}
+          <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>
+        </p>
         <h3 className={styles.title}>{title}</h3>
         <p>{excerpt}</p>
         <Link to={`/blog/${slug}`} prefetch="intent" className={styles.more}>
