@@ -55,7 +55,7 @@ export function MailLayout({
             <Text style={footnote}>{reason}</Text>
             <Text style={footnote}>
               Questions? Call us at{" "}
-              <Link href={telephone(phone)} style={footerLink}>
+              <Link href={telephone(phone)} style={phoneLink}>
                 {phone}
               </Link>{" "}
               or{" "}
@@ -116,3 +116,5 @@ const footnote = {
   margin: "0 0 10px",
 };
 const footerLink = { color: MAIL_COLOURS.spruce, textDecoration: "underline" };
+/** Read out while dialling: in one line. */
+const phoneLink = { ...footerLink, whiteSpace: "nowrap" as const };

@@ -25,6 +25,8 @@ describe("mails", () => {
       const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link ?? "");
       const call = "tel:+18005550142";
       expect(links).toContain(call);
+      // A number that is read while dialling stays in one line.
+      expect(html).toMatch(/href="tel:[^>]*white-space:nowrap/);
       expect(links.filter((link) => link !== call && !link.startsWith(SHOP))).toEqual([]);
       expect(text).toContain("Call us at 1-800-555-0142 or");
       expect(text).not.toContain("tel:");

@@ -118,9 +118,9 @@ export function OrderAddress(shipping: OrderShipping) {
       <br />
       {streetLine(shipping)}
       <br />
-      {city}, {provinceName(region)} {postal}
+      {city}, {provinceName(region)} <span style={inOneLine}>{postal}</span>
       <br />
-      Phone: {phone}
+      Phone: <span style={inOneLine}>{phone}</span>
       {note && (
         <>
           <br />
@@ -176,6 +176,7 @@ function provinceName(code: string): string {
   return Object.entries(PROVINCES).find(([known]) => known === code)?.[1] ?? code;
 }
 
+const inOneLine = { whiteSpace: "nowrap" as const };
 const box = {
   backgroundColor: MAIL_COLOURS.page,
   borderRadius: "8px",
