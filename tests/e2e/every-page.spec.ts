@@ -1,10 +1,11 @@
+import { TOO_MANY_ATTEMPTS } from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type AxeViolation, axeViolations } from "../support/axe-violations.ts";
 import { theBrowser, useBrowser } from "../support/browser.ts";
-import { putInCart } from "../support/checkout-steps.ts";
-import { openPage } from "../support/open-page.ts";
+import { payButton, putInCart } from "../support/checkout-steps.ts";
+import { openPage, SCRIPTS_OFF } from "../support/open-page.ts";
 import { pageRoutes } from "../support/page-routes.ts";
 import { openPictures, type Pictures } from "../support/pictures.ts";
 import { searchBox } from "../support/search-box.ts";
@@ -75,6 +76,44 @@ async function openAllFilters(page: Page): Promise<void> {
   await openPriceSlider(page);
 }
 
+/** What the shop answers to a form that is sent too often (backend/src/api/security/rate-limit.ts). */
+const TOO_OFTEN = {
+  status: 429,
+  headers: { "Retry-After": "900" },
+  json: {
+    message: "There were too many attempts. Please try again in 15 minutes.",
+    code: TOO_MANY_ATTEMPTS,
+  },
+};
+
+/** Sends the form with that button when it is the one too many. */
+async function sendTooOften(
+  page: Page,
+  call: "contact.send" | "newsletter.signUp",
+  button: string,
+) {
+  const address = `**${addressOf(call)}`;
+  await page.route(address, (route) => route.fulfill(TOO_OFTEN));
+  await page.getByRole("main").getByRole("button", { name: button }).click();
+  await page.getByRole("alert").getByText("in 15 minutes").waitFor();
+  await page.unroute(address);
+}
+
+/** A toast, kept from going away by the pointer on it, where it lies on the page's first screen. */
+async function addToCartAndHoldToast(page: Page): Promise<void> {
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Add to Cart/ })
+    .first()
+    .click();
+  const toast = page.locator("[data-toast-viewport] > li");
+  await toast.getByRole("link", { name: "See Your Cart" }).waitFor();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  // It looks for its place once more when the page has come to rest.
+  await page.waitForTimeout(500);
+  await toast.hover();
+}
+
 /** States of pages that an address alone does not bring about. */
 const STATES: readonly Look[] = [
   { path: "/products/bathroom-safety", picture: "list", anew: true },
@@ -119,11 +158,60 @@ const STATES: readonly Look[] = [
       await page.unroute("**/api/**");
     },
   },
+  {
+    path: "/no-such-page",
+    picture: "broken",
+    widths: [375],
+    async into(page) {
+      await page.route("**/faq.data*", (route) => route.fulfill({ status: 500 }));
+      await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+      await page.getByRole("heading", { name: "Something went wrong" }).waitFor();
+      await page.unroute("**/faq.data*");
+    },
+  },
+  {
+    path: "/contact",
+    picture: "contact-refused",
+    widths: [375],
+    async into(page) {
+      await page.getByLabel("Your name").fill("Ada Park");
+      await page.getByLabel("Email address").fill("ada@example.ca");
+      await page.getByLabel("What is it about?").selectOption("Delivery");
+      await page.getByLabel("Your message").fill("When does the rollator come?");
+      await sendTooOften(page, "contact.send", "Send Message");
+    },
+  },
+  {
+    path: "/newsletter",
+    picture: "newsletter-refused",
+    widths: [375],
+    async into(page) {
+      await page.getByRole("main").getByLabel("Email address").fill("ada@example.ca");
+      await sendTooOften(page, "newsletter.signUp", "Subscribe");
+    },
+  },
+  { path: "/reset-password?token=used-before", picture: "reset-link-used", widths: [375] },
+  {
+    path: "/products/bathroom-safety?view=list",
+    picture: "toast",
+    widths: [375, 1280],
+    into: addToCartAndHoldToast,
+    anew: true,
+  },
 ];
 
 /** Of a cart with something in it. */
 const CART_STATES: readonly Look[] = [
   { path: "/cart", picture: "cart" },
+  {
+    path: "/checkout",
+    picture: "checkout-errors",
+    widths: [375],
+    async into(page) {
+      await payButton(page).click();
+      await page.getByText("Phone number is required").waitFor();
+    },
+  },
   {
     path: "/",
     picture: "cart-panel",
@@ -138,6 +226,8 @@ const CART_STATES: readonly Look[] = [
 
 /** Pages that say so with their status, and who asks who is there while nobody is. */
 const EXPECTED = [/\b40[0134]\b/, /ERR_FAILED/];
+/** What states are brought about by. */
+const PROVOKED = [/\b429\b.*\/api\/(?:contact|newsletter)\b/, /\b500\b.*\/faq\.data\b/];
 
 let pictures: Pictures;
 beforeAll(async () => {
@@ -207,6 +297,19 @@ async function theRollator(page: Page) {
   return { id, name, price: priceCAD / 100, image: images[0] };
 }
 
+/** Measured by its looks alone: without scripts axe does not run. */
+async function lookAtCheckoutWithoutScripts(product: Parameters<typeof putInCart>[1]) {
+  const page = await newPage({
+    ...PHONE,
+    javaScriptEnabled: false,
+    expectedProblems: SCRIPTS_OFF,
+  });
+  await putInCart(page, product, 2);
+  await page.goto("/checkout");
+  await page.getByRole("heading", { name: "What Is in Your Cart" }).waitFor();
+  await pictures.compare(page, "checkout-without-scripts-375");
+}
+
 /** A page that breaks each of the shop's own measures, and keeps others. */
 const BAD_PAGE = `<!doctype html><html lang="en"><title>Bad</title>
   <main style="font-size: 17px; background: #fff; color: #000">
@@ -250,7 +353,8 @@ describe("every page", async () => {
   it(
     "looks as it did, and keeps its measures, for whoever is signed out",
     async () => {
-      const page = await newPage({ ...PHONE, reducedMotion: "reduce", expectedProblems: EXPECTED });
+      const expectedProblems = [...EXPECTED, ...PROVOKED];
+      const page = await newPage({ ...PHONE, reducedMotion: "reduce", expectedProblems });
       expect(await lookAt(page, [...forAll.map(lookOf), ...STATES])).toEqual({});
     },
     PATIENCE_MS,
@@ -273,6 +377,7 @@ describe("every page", async () => {
         return look.path === "/order-confirmation" ? { ...look, ...order } : look;
       });
       const faults = await lookAt(page, [...looks, ...CART_STATES]);
+      await lookAtCheckoutWithoutScripts(rollator);
       // With its order: whoever runs this again in the same shop finds one order, too.
       await removeAccount(page);
       expect(faults).toEqual({});
