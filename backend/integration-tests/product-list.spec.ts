@@ -2,6 +2,8 @@ import {
   PRODUCT_SORTS,
   type ProductFacetsParams,
   ProductFacetsResponse,
+  type STAFF_ONLY_SORTS,
+  StaffProductListResponse,
 } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callApi } from "./support/call-api";
@@ -86,6 +88,22 @@ describe("GET /api/products", () => {
       "Dial",
       "Élan",
     ]);
+  });
+
+  it("sorts staff's table by name from the end, stock and category both ways, and no shopper's list", async () => {
+    const staff = await Staff.signIn();
+    const sorted = async (sortBy: (typeof STAFF_ONLY_SORTS)[number]) => {
+      const query = { categoryId, sortBy };
+      expect((await callApi("products.list", { query })).status).toBe(400);
+      const { body } = await staff.visitor.ask("products.listAll", { query });
+      return StaffProductListResponse.parse(body).products.map(({ name }) => name);
+    };
+    expect(await sorted("nameDesc")).toEqual(["Élan", "Dial", "Cleat", "bolt", "Anchor"]);
+    expect(await sorted("stockAsc")).toEqual(["Cleat", "Élan", "Dial", "Anchor", "bolt"]);
+    expect(await sorted("stockDesc")).toEqual(["bolt", "Anchor", "Dial", "Cleat", "Élan"]);
+    expect(await sorted("categoryAsc")).toEqual(["Cleat", "Dial", "Anchor", "bolt", "Élan"]);
+    expect(await sorted("categoryDesc")).toEqual(["Anchor", "bolt", "Élan", "Cleat", "Dial"]);
+    await staff.leave();
   });
 
   it("filters by category, stock, featured and sale", async () => {

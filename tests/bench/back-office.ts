@@ -55,6 +55,7 @@ const LISTS: Record<string, string> = {
   "products by price": addressOf("products.listAll", {
     query: { limit: "100", sortBy: "priceDesc" },
   }),
+  ...productsSorted(["nameDesc", "stockAsc", "stockDesc", "categoryAsc", "categoryDesc"]),
   "products of a category": addressOf("products.listAll", {
     query: { limit: "20", categoryId: categories[0]?.id },
   }),
@@ -104,6 +105,12 @@ function ordersFound(searches: Readonly<Record<string, string>>): Record<string,
   return Object.fromEntries(
     Object.entries(searches).map(([name, search]) => [`orders by ${name}`, listed({ search })]),
   );
+}
+
+function productsSorted(sorts: readonly QueryInputOf<"products.listAll">["sortBy"][]) {
+  const path = (sortBy: (typeof sorts)[number]) =>
+    addressOf("products.listAll", { query: { limit: "100", sortBy } });
+  return Object.fromEntries(sorts.map((sort) => [`products sorted by ${sort}`, path(sort)]));
 }
 
 function ordersSorted(sorts: readonly QueryInputOf<"orders.list">["sort"][]) {

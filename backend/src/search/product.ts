@@ -27,6 +27,12 @@ const OPTIONS: TypedSearchOptions = {
     ["price_cents", "name_sort", "id"],
     ["price_cents desc", "name_sort", "id"],
     ["featured desc", "name_sort", "id"],
+    // Of staff's table.
+    ["name_sort desc", "id desc"],
+    ["stock", "name_sort", "id"],
+    ["stock desc", "name_sort", "id"],
+    ["category_sort", "name_sort", "id"],
+    ["category_sort desc", "name_sort", "id"],
   ],
 };
 
@@ -54,9 +60,11 @@ export default defineSearchIndex({
     name_fr: search.text().searchable({ weight: 3 }),
     description_fr: search.text().searchable({ weight: 1 }),
     name_sort: search.keyword().sortable(),
+    category_sort: search.keyword().sortable(),
     price_cents: search.integer().filterable().sortable(),
     price_max_cents: search.integer().filterable(),
     variant_cents: search.integer().array().filterable(),
+    stock: search.integer().sortable(),
     in_stock: search.boolean().filterable().sortable(),
     least_stock: search.integer().filterable(),
     on_sale: search.boolean().filterable(),

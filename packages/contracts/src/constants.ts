@@ -82,6 +82,14 @@ export const IMAGE_WIDTHS = [160, 320, 480, 640, 800, 1280] as const;
 
 /** Values of `sortBy` of GET /api/products (spec §7). */
 export const PRODUCT_SORTS = ["name", "priceAsc", "priceDesc", "featured"] as const;
+/** More of them, for staff: by columns of their table. Stock is what can be sold, as it stands there. */
+export const STAFF_ONLY_SORTS = [
+  "nameDesc",
+  "stockAsc",
+  "stockDesc",
+  "categoryAsc",
+  "categoryDesc",
+] as const;
 
 /** What a slide's button says when staff wrote nothing (spec §3). */
 export const DEFAULT_SLIDE_BUTTON = "Shop Now";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { TableFormat } from "./imports.js";
 import { OrderListQuery } from "./orders.js";
-import { ProductSort, StockLeft } from "./products.js";
+import { StaffProductSort, StockLeft } from "./products.js";
 import { queryText } from "./query-values.js";
 import { UserListQuery } from "./users.js";
 
@@ -29,7 +29,7 @@ export const CatalogFileQuery = z
     format: TableFormat,
     search: queryText("search", 200),
     categoryId: queryText("categoryId", 100),
-    sortBy: ProductSort,
+    sortBy: StaffProductSort,
     stock: StockLeft,
   })
   .partial();

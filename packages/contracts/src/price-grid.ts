@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { centsInput, stockInput } from "./price-and-stock.js";
-import { ProductSort, StockLeft } from "./products.js";
+import { StaffProductSort, StockLeft } from "./products.js";
 import { queryInteger, queryText } from "./query-values.js";
 
 /** Prices and stock of many products as a table of cells, a row for each variant (decision 102). */
@@ -34,7 +34,7 @@ export const PriceGridQuery = z
     search: queryText("search", 200),
     categoryId: queryText("categoryId", 100),
     stock: StockLeft,
-    sortBy: ProductSort,
+    sortBy: StaffProductSort,
     limit: queryInteger("limit", 1, MAX_GRID_PRODUCTS),
     offset: queryInteger("offset", 0, 1_000_000),
   })

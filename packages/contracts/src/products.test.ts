@@ -50,7 +50,11 @@ describe("the product list query", () => {
     [{ minPrice: "1e3" }, "minPrice must be an amount in dollars, like 25 or 25.50."],
     [{ minPrice: "20", maxPrice: "10" }, "minPrice must not be above maxPrice."],
     [{ inStockOnly: "yes" }, "inStockOnly must be true or false."],
-    [{ sortBy: "random" }, "sortBy must be one of name, priceAsc, priceDesc, featured."],
+    [
+      { sortBy: "random" },
+      "sortBy must be one of name, priceAsc, priceDesc, featured; for staff also nameDesc, stockAsc, stockDesc, categoryAsc, categoryDesc.",
+    ],
+    [{ sortBy: "stockAsc" }, "sortBy must be one of name, priceAsc, priceDesc, featured."],
     [{ search: ["a", "b"] }, "search must be given once, as text."],
     [{ search: "x".repeat(201) }, "search must have at most 200 characters."],
     [{ search: "a\u0000b" }, "search holds a character that cannot be read."],

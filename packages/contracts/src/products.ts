@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_LIST_LIMIT, PRODUCT_SORTS } from "./constants.js";
+import { MAX_LIST_LIMIT, PRODUCT_SORTS, STAFF_ONLY_SORTS } from "./constants.js";
 import { ProductOption, ProductVariant } from "./product-variants.js";
 import { queryDollars, queryFlag, queryInteger, queryText } from "./query-values.js";
 import { MAX_SPEC_CHOICES, SPEC_CHOICE } from "./spec-choices.js";
@@ -73,9 +73,15 @@ export const ProductSort = z.enum(PRODUCT_SORTS, {
   error: `sortBy must be one of ${PRODUCT_SORTS.join(", ")}.`,
 });
 export type ProductSort = z.infer<typeof ProductSort>;
+export const StaffProductSort = z.enum([...PRODUCT_SORTS, ...STAFF_ONLY_SORTS], {
+  error: `sortBy must be one of ${PRODUCT_SORTS.join(", ")}; for staff also ${STAFF_ONLY_SORTS.join(", ")}.`,
+});
+export type StaffProductSort = z.infer<typeof StaffProductSort>;
 
 /** How much of a product staff look for: little, as the dashboard counts it, or nothing of a variant. */
 export const StockLeft = z.enum(["low", "out"], { error: "stock must be low or out." });
+
+const isForAll = (sort: StaffProductSort): boolean => ProductSort.safeParse(sort).success;
 
 /** What narrows a product list, and what it finds (spec §7); dollars as in the filter panel. */
 const PRODUCT_FILTERS = {
@@ -113,12 +119,12 @@ const PRICES_DISORDER = { path: ["minPrice"], message: "minPrice must not be abo
  * each filter is enough), `doorwayCm`, `userKg` and `userCm` what a product has to fit,
  * `asTyped` corrects no spelling, `offset` pages, `exclude` leaves one product out (related products),
  * `ids` asks for named products (the cart refreshes its lines with it), `all` is for staff and
- * answers what shoppers do not see too (StaffProductListResponse).
+ * answers what shoppers do not see too (StaffProductListResponse), in further orders.
  */
 export const ProductListQuery = z
   .object({
     ...PRODUCT_FILTERS,
-    sortBy: ProductSort,
+    sortBy: StaffProductSort,
     limit: queryInteger("limit", 1, MAX_LIST_LIMIT),
     offset: queryInteger("offset", 0, 1_000_000),
     exclude: queryText("exclude", 100),
@@ -128,7 +134,11 @@ export const ProductListQuery = z
     stock: StockLeft,
   })
   .partial()
-  .refine(arePricesInOrder, PRICES_DISORDER);
+  .refine(arePricesInOrder, PRICES_DISORDER)
+  .refine(({ all, sortBy }) => all || sortBy === undefined || isForAll(sortBy), {
+    path: ["sortBy"],
+    message: `sortBy must be one of ${PRODUCT_SORTS.join(", ")}.`,
+  });
 /** What a client passes. */
 export type ProductListParams = z.input<typeof ProductListQuery>;
 /** What the server works with. */

@@ -4,8 +4,6 @@ import { ArrowDownIcon, ArrowUpIcon } from "./icons";
 /** What a list is sorted by: a column's `sort`, "-" before it for the last first. */
 export type TableSort = {
   value: string;
-  /** All that the list can be sorted by; left out: each column both ways. */
-  values?: readonly string[];
   onChange: (value: string) => void;
 };
 
@@ -18,8 +16,6 @@ type HeadCellProps = {
 };
 
 export const reversed = (sort: string) => (sort.startsWith("-") ? sort.slice(1) : `-${sort}`);
-
-const canReverse = ({ value, values }: TableSort) => !values || values.includes(reversed(value));
 
 /** A column's header; one that sorts is a button, and says which way. */
 export function HeadCell({ header, isNumeric, sort, chosen, className }: HeadCellProps) {
@@ -42,9 +38,7 @@ export function HeadCell({ header, isNumeric, sort, chosen, className }: HeadCel
       <button
         type="button"
         className={styles.sort}
-        onClick={() =>
-          chosen.onChange(isChosen && canReverse(chosen) ? reversed(chosen.value) : sort)
-        }
+        onClick={() => chosen.onChange(isChosen ? reversed(chosen.value) : sort)}
       >
         {header}
         <span className={styles.mark} data-chosen={isChosen || undefined}>

@@ -13,13 +13,11 @@ export function SortChoice({
     <FilterSelect label="Sort by" value={sort.value} onChange={sort.onChange}>
       {columns.flatMap(({ header, sort: own }) =>
         own
-          ? [own, reversed(own)]
-              .filter((value) => !sort.values || sort.values.includes(value))
-              .map((value) => (
-                <option key={value} value={value}>
-                  {`Sort by ${header}${value.startsWith("-") ? ", last first" : ""}`}
-                </option>
-              ))
+          ? [own, reversed(own)].map((value) => (
+              <option key={value} value={value}>
+                {`Sort by ${header}${value.startsWith("-") ? ", last first" : ""}`}
+              </option>
+            ))
           : [],
       )}
     </FilterSelect>

@@ -65,9 +65,10 @@ export function ProductTable(props: ProductTableProps) {
       sort: "price",
       cell: (product) => <PriceCell product={product} />,
     },
-    { header: "Stock", cell: (product) => <StockBadge product={product} /> },
+    { header: "Stock", sort: "stock", cell: (product) => <StockBadge product={product} /> },
     {
       header: "Category",
+      sort: "category",
       isText: true,
       isPaired: true,
       cell: ({ categoryId }) => (

@@ -3,8 +3,8 @@ import {
   ADMIN_PRODUCTS_ON_PHONE,
   LOW_STOCK_BELOW,
   PRICE_GRID_PAGES,
-  ProductSort,
   type StaffProduct,
+  StaffProductSort,
   StockLeft,
 } from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
@@ -47,22 +47,20 @@ const NONE: readonly never[] = [];
 const FILTERS = {
   search: ANY,
   stock: StockLeft.options,
-  sort: ProductSort.options,
+  sort: StaffProductSort.options,
   ...{ as: ["grid"], size: PRICE_GRID_PAGES.map(String) },
   ...{ view: ROW, edit: ROW },
 } as const;
 
-/** A column's order as the call's `sortBy`; by name where it says nothing and nothing is searched. */
-const SORT_BY: Record<string, ProductSort> = {
-  name: "name",
-  price: "priceAsc",
-  "-price": "priceDesc",
+/** The table's name of each of the call's orders; featured ones first have no column. */
+const COLUMN_SORTS: Partial<Record<StaffProductSort, string>> = {
+  ...{ name: "name", nameDesc: "-name" },
+  ...{ priceAsc: "price", priceDesc: "-price" },
+  ...{ stockAsc: "stock", stockDesc: "-stock" },
+  ...{ categoryAsc: "category", categoryDesc: "-category" },
 };
-const COLUMN_SORTS: Record<string, string> = {
-  name: "name",
-  priceAsc: "price",
-  priceDesc: "-price",
-};
+const sortByOf = (column: string) =>
+  StaffProductSort.options.find((sortBy) => COLUMN_SORTS[sortBy] === column) ?? "";
 
 /** Every product, also those that shoppers do not see (spec §2 Admin products). */
 export default function ProductsScreen() {
@@ -190,9 +188,9 @@ export default function ProductsScreen() {
             open={open}
             selection={mayChange ? chosen.selection : undefined}
             sort={{
-              value: COLUMN_SORTS[sort] ?? (search ? "relevance" : "name"),
-              values: ["name", "price", "-price"],
-              onChange: (value) => list.filter({ sort: SORT_BY[value] ?? "" }),
+              // By name where it says nothing and nothing is searched.
+              value: (sort && COLUMN_SORTS[sort]) || (search ? "relevance" : "name"),
+              onChange: (value) => list.filter({ sort: sortByOf(value) }),
             }}
             onEdit={({ id }) => setEditedId(id)}
             onDuplicate={({ id }) => setCopiedId(id)}

@@ -27,11 +27,15 @@ export interface ProductDocument extends FilteredSpecs, Record<string, unknown> 
   brand: string;
   tags: string;
   name_sort: string;
+  /** Of the category that its answer names; left out where it has none. */
+  category_sort?: string;
   /** The lowest of its variants, and the highest. */
   price_cents: number;
   price_max_cents: number;
   /** All prices, where they are more than one. */
   variant_cents?: number[];
+  /** What can be sold, of all variants together. */
+  stock: number;
   in_stock: boolean;
   /** Of the variant that there is least of. */
   least_stock: number;
@@ -60,6 +64,7 @@ export function productDocument(
   if (product.isArchived) return null;
   const view = productView(product);
   const sold = product.choice ? view.variants : [view];
+  const [category] = product.categories;
   const cents = [...new Set(sold.map(({ priceCAD }) => priceCAD))];
   return {
     id: product.id,
@@ -75,9 +80,11 @@ export function productDocument(
     brand: product.brand,
     tags: product.tags.join(", "),
     name_sort: nameSortKey(product.name),
+    ...(category && { category_sort: nameSortKey(category.name) }),
     price_cents: Math.min(...cents),
     price_max_cents: Math.max(...cents),
     ...(cents.length > 1 && { variant_cents: cents }),
+    stock: sold.reduce((sum, { stock }) => sum + stock, 0),
     in_stock: sold.some(({ stock }) => stock > 0),
     least_stock: Math.min(...sold.map(({ stock }) => stock)),
     on_sale: sold.some(({ onSale }) => onSale),

@@ -4,7 +4,7 @@ import {
   LOW_STOCK_BELOW,
   type ProductFacetsQuery,
   type ProductListQuery,
-  type ProductSort,
+  type StaffProductSort,
 } from "@eldercare/contracts";
 import type { SearchFilters, SearchOrderBy } from "@medusajs/framework/types";
 
@@ -15,11 +15,16 @@ type PriceLimits = Pick<ProductListQuery, "minPrice" | "maxPrice">;
 type SearchOrder = Record<string, SearchOrderBy>;
 
 /** Each order ends in the id, so that pages have neither gaps nor repetitions. */
-const ORDERS: Record<ProductSort, SearchOrder> = {
+const ORDERS: Record<StaffProductSort, SearchOrder> = {
   name: { name_sort: "ASC", id: "ASC" },
   priceAsc: { price_cents: "ASC", name_sort: "ASC", id: "ASC" },
   priceDesc: { price_cents: "DESC", name_sort: "ASC", id: "ASC" },
   featured: { featured: "DESC", name_sort: "ASC", id: "ASC" },
+  nameDesc: { name_sort: "DESC", id: "DESC" },
+  stockAsc: { stock: "ASC", name_sort: "ASC", id: "ASC" },
+  stockDesc: { stock: "DESC", name_sort: "ASC", id: "ASC" },
+  categoryAsc: { category_sort: "ASC", name_sort: "ASC", id: "ASC" },
+  categoryDesc: { category_sort: "DESC", name_sort: "ASC", id: "ASC" },
 };
 /** Of equally good ones, what can be bought now comes first. */
 const BY_RELEVANCE: SearchOrder = {

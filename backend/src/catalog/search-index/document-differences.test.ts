@@ -41,11 +41,12 @@ describe("a document that the index holds", () => {
 describe("a product of which some were sold", () => {
   const answer = (stock: number, { of = stock, price = 900 } = {}) =>
     JSON.stringify({ priceCAD: price, stock, variants: [{ stock: of }], specs: { stock: "firm" } });
-  const before = { ...document, in_stock: true, least_stock: 5, answer: answer(5) };
+  const before = { ...document, in_stock: true, stock: 5, least_stock: 5, answer: answer(5) };
 
   it("says nothing else in another number of pieces, of whichever variant", () => {
     const now = { ...before, read_at: 9, least_stock: 3, answer: answer(5, { of: 3 }) };
     expect(differInStockAlone(before, now)).toBe(true);
+    expect(differInStockAlone(before, { ...now, stock: 3, answer: answer(3) })).toBe(true);
   });
 
   it("is not told from one of which a writer that died has told nobody", () => {

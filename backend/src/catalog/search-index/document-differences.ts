@@ -22,7 +22,7 @@ export function documentDifferences(
 }
 
 /** Where a document says how many there are: in no filter, order or count of shoppers' lists. */
-const STOCK_FIELDS = ["answer", "least_stock", READ_AT];
+const STOCK_FIELDS = ["answer", "stock", "least_stock", READ_AT];
 
 /**
  * Whether two documents of a product differ in how many there are of it and in nothing else, so that

@@ -16,7 +16,7 @@ export interface MirroredDocument {
 }
 
 /** Orders that are kept; each takes four bytes a document. */
-const MOST_ORDERS = 12;
+const MOST_ORDERS = 16;
 /** Replaced documents stay until they are this share of all, and at least so many. */
 const SPARE_SHARE = 0.25;
 const LEAST_SPARE = 5000;

@@ -3,7 +3,7 @@ import {
   type PriceGridBody,
   type PriceGridCell,
   type PriceGridRow,
-  type ProductSort,
+  type StaffProductSort,
 } from "@eldercare/contracts";
 import {
   type ClipboardEvent,
@@ -50,7 +50,7 @@ type PriceGridProps = {
     search: string;
     categoryId: string;
     stock: "low" | "out" | "";
-    sortBy: ProductSort | "";
+    sortBy: StaffProductSort | "";
   };
   /** What is typed and not saved: the screen holds it, also while it shows the list. */
   edits: GridEdits;
