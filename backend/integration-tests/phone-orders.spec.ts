@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import {
   AccountExport,
   type ErrorResponse,
+  type KnownPersonQuery,
   Order,
   OrderEditable,
   type OrderEditParams,
@@ -150,6 +151,22 @@ describe("an order of somebody without an email address", () => {
     expect(details.orders.newest.map(({ id }) => id)).toEqual([second.id, first.id]);
     expect(details).toMatchObject({ email: "", account: null, spentCAD: 0, notes: [] });
     expect(details.addresses.map(([called]) => called)).toEqual([second.shipping.name, name]);
+    const noteAt = async (order: string, text: string) => {
+      const note = { id: randomUUID(), order, text };
+      for (const time of ["once", "again"]) {
+        expect((await asStaff("people.addNote", { body: note })).status, time).toBe(201);
+      }
+    };
+    await noteAt(first.id, "Rings twice");
+    await noteAt(second.id, "Has a walker");
+    await noteAt(neighbour.id, "Moves in spring");
+    const noted = async (query: KnownPersonQuery) => {
+      const { body } = await asStaff("people.read", { query });
+      return PersonDetails.parse(body).notes.map(({ text }) => text);
+    };
+    expect(await noted(query)).toEqual(["Has a walker", "Rings twice"]);
+    const { notes } = AccountExport.parse((await asStaff("people.export", { query })).body);
+    expect(notes.map(({ text }) => text)).toEqual(["Has a walker", "Rings twice"]);
     const owners = () =>
       queryShop<{ user_id: string }>(
         "select user_id from shop_order where id = any($1) order by number",
@@ -161,6 +178,14 @@ describe("an order of somebody without an email address", () => {
     }
     const { body: summary } = await asStaff("people.find", { query });
     expect(summary).toMatchObject({ email: "", names: [second.shipping.name, name], orders: 2 });
+    expect(summary).toMatchObject({ notes: 0 });
+    const email = newAddress("mailed-later");
+    await queryShop("update shop_order set email = $2 where id = $1", [neighbour.id, email]);
+    expect(await noted({ email })).toEqual(["Moves in spring"]);
+    expect((await asStaff("people.erase", { body: { email } })).status).toBe(200);
+    expect(
+      await queryShop("select id from person_note where order_id = $1", [neighbour.id]),
+    ).toEqual([]);
 
     const { order: mailed } = await taken(bodyOf(newAddress("has-mail")));
     expect((await asStaff("people.find", { query: { order: mailed.id } })).status).toBe(404);
@@ -168,6 +193,8 @@ describe("an order of somebody without an email address", () => {
     for (const none of [{}, both]) {
       expect((await asStaff("people.find", { query: none })).status).toBe(400);
     }
+    const note = { id: randomUUID(), order: mailed.id, text: "Has an address" };
+    expect((await asStaff("people.addNote", { body: note })).status).toBe(404);
   });
 });
 

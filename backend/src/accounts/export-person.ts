@@ -12,11 +12,12 @@ import { MAIL_OUTBOX_MODULE } from "../modules/mail-outbox";
 import type MailOutboxModuleService from "../modules/mail-outbox/service";
 import { NEWSLETTER_MODULE } from "../modules/newsletter";
 import type NewsletterModuleService from "../modules/newsletter/service";
+import type { NotedPerson } from "../modules/person-note/service";
 import { exportedOrders, exportOrdersOf } from "../orders/list-own-orders";
 import { shopOrdersOf } from "../orders/shop-orders";
 import { shopSettings } from "../settings";
 import { idsOf, type KnownPerson, type Person } from "./person";
-import { noteFromStored, personNotesOf } from "./person-notes";
+import { notedPerson, noteFromStored, personNotesOf } from "./person-notes";
 import type { PersonWithoutAddress } from "./person-without-address";
 import { CARRIER_NOTE } from "./saved-addresses";
 import { listStoredSessions } from "./stored-sessions";
@@ -44,18 +45,22 @@ export async function exportPerson(
   person: KnownPerson,
 ): Promise<AccountExport> {
   if ("ordersWithoutAddress" in person) return exportWithoutAddress(container, person);
+  const orders = await exportOrdersOf(container, {
+    userIds: idsOf(person),
+    email: person.email,
+  });
   return {
     exportedAt: new Date().toISOString(),
     email: person.email,
     account: person.account?.user ?? null,
     addresses: await ownAddresses(container, person),
-    orders: await exportOrdersOf(container, { userIds: idsOf(person), email: person.email }),
+    orders,
     cart: await ownCart(container, person),
     wishlist: await ownWishlist(container, person),
     payments: await ownPayments(container, person),
     messages: await ownMessages(container, person),
     reviews: await ownReviews(container, person),
-    notes: await ownNotes(container, person),
+    notes: await ownNotes(container, notedPerson(person, orders)),
     newsletter: await ownSignUps(container, person),
     stockAlerts: await ownStockAlerts(container, person),
     mails: await ownMails(container, person),
@@ -63,7 +68,7 @@ export async function exportPerson(
   };
 }
 
-/** All else names people by their addresses, and is nobody's who has none. */
+/** All else names people by their addresses, but for what staff noted, and is nobody's who has none. */
 async function exportWithoutAddress(
   container: MedusaContainer,
   person: PersonWithoutAddress,
@@ -71,8 +76,9 @@ async function exportWithoutAddress(
   return {
     ...{ exportedAt: new Date().toISOString(), email: "", account: null, addresses: [], cart: [] },
     wishlist: [],
-    ...{ messages: [], reviews: [], notes: [], newsletter: [], stockAlerts: [], mails: [] },
+    ...{ messages: [], reviews: [], newsletter: [], stockAlerts: [], mails: [] },
     signIns: [],
+    notes: await ownNotes(container, notedPerson(person, person.ordersWithoutAddress)),
     orders: await exportedOrders(container, person.ordersWithoutAddress),
     payments: await ownPayments(container, person),
   };
@@ -147,8 +153,8 @@ async function ownReviews(container: MedusaContainer, { email }: Person) {
   }));
 }
 
-async function ownNotes(container: MedusaContainer, { email }: Person) {
-  const notes = await personNotesOf(container).listOf(email);
+async function ownNotes(container: MedusaContainer, about: NotedPerson) {
+  const notes = await personNotesOf(container).listOf(about);
   return notes.map(noteFromStored).map(({ at, text }) => ({ at, text }));
 }
 

@@ -2,7 +2,7 @@ import { type Order, type PersonDetails, revenueOf, streetLine } from "@eldercar
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { exportPerson } from "./export-person";
 import type { KnownPerson } from "./person";
-import { noteFromStored, personNotesOf } from "./person-notes";
+import { notedPerson, noteFromStored, personNotesOf } from "./person-notes";
 import { namesOf } from "./summarize-person";
 
 /** Of longer lists the newest are shown. */
@@ -13,11 +13,8 @@ export async function readPerson(
   container: MedusaContainer,
   person: KnownPerson,
 ): Promise<PersonDetails> {
-  const [known, notes] = await Promise.all([
-    exportPerson(container, person),
-    // A note is about an address.
-    "email" in person ? personNotesOf(container).listOf(person.email) : [],
-  ]);
+  const known = await exportPerson(container, person);
+  const notes = await personNotesOf(container).listOf(notedPerson(person, known.orders));
   const { email, account, orders, messages, newsletter, reviews } = known;
   return {
     email,

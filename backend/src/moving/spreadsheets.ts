@@ -49,9 +49,9 @@ const SPREADSHEETS: Record<RecordFile, Spreadsheet> = {
       ]),
   },
   notes: {
-    headings: ["Noted", "Email", "Note", "By"],
+    headings: ["Noted", "Email", "Order id", "Note", "By"],
     rowsOf: ({ person_note = [] }) =>
-      person_note.map(({ created_at, email, text, by }) => [created_at, email, text, by]),
+      person_note.map((row) => [row.created_at, row.email, row.order_id, row.text, row.by]),
   },
   newsletter: {
     headings: ["Email", "Status", "Agreed", "Agreed to", "On page", "Confirmed", "Left"],

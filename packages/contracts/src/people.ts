@@ -9,13 +9,19 @@ import { requiredLine, requiredText } from "./texts.js";
  * ordered by phone and gave none: each a name at a phone number (staff only).
  */
 
+const KNOWN_BY = { email: Email.optional(), order: z.string().max(100).optional() };
+interface KnownBy {
+  email?: string | undefined;
+  order?: string | undefined;
+}
+const isKnownByOne = ({ email, order }: KnownBy) => (email === undefined) === (order !== undefined);
+const ONE_OF_THEM = {
+  error: "Please give an email address or an order, not both",
+  path: ["email"],
+};
+
 /** GET /api/people, its details and its export: an address, or an order of somebody who gave none. */
-export const KnownPersonQuery = z
-  .object({ email: Email.optional(), order: z.string().max(100).optional() })
-  .refine(({ email, order }) => (email === undefined) === (order !== undefined), {
-    error: "Please give an email address or an order, not both",
-    path: ["email"],
-  });
+export const KnownPersonQuery = z.object(KNOWN_BY).refine(isKnownByOne, ONE_OF_THEM);
 export type KnownPersonQuery = z.output<typeof KnownPersonQuery>;
 
 /** DELETE /api/people. */
@@ -81,7 +87,7 @@ const listed = <Item extends z.ZodType>(item: Item) =>
 
 /**
  * GET /api/people/details (staff only): a customer as staff talk to one, with an account or without,
- * or who ordered without an address. Staff note nothing about the latter.
+ * or who ordered without an address.
  * Of orders and messages the newest 20, and how many there are. Cents; times are ISO 8601.
  */
 export const PersonDetails = z.object({
@@ -112,10 +118,11 @@ export const PersonDetails = z.object({
 });
 export type PersonDetails = z.infer<typeof PersonDetails>;
 
-/** POST /api/people/notes (staff only): `id` is made by the form, so that a note is kept once. */
-export const PersonNoteBody = z.object({
-  id: z.uuid(),
-  email: Email,
-  text: requiredText("Please write the note", 2000),
-});
+/**
+ * POST /api/people/notes (staff only): `id` is made by the form, so that a note is kept once. About
+ * the person of an address, or of an order whose buyer gave none.
+ */
+export const PersonNoteBody = z
+  .object({ id: z.uuid(), ...KNOWN_BY, text: requiredText("Please write the note", 2000) })
+  .refine(isKnownByOne, ONE_OF_THEM);
 export type PersonNoteBody = z.output<typeof PersonNoteBody>;

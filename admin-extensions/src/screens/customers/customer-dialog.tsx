@@ -73,7 +73,7 @@ export function CustomerDialog({ who, onPersonalData, onClose }: CustomerDialogP
             ))}
           </Part>
           {person.account && <RecordHistory subjectKind="customer" subjectId={person.account.id} />}
-          {who.email && <CustomerNotes email={who.email} notes={person.notes} written={note} />}
+          <CustomerNotes who={who} notes={person.notes} written={note} />
         </div>
       )}
       <ConfirmDialog

@@ -1,4 +1,4 @@
-import { type PersonNote, PersonNoteBody } from "@eldercare/contracts";
+import { type KnownPersonQuery, type PersonNote, PersonNoteBody } from "@eldercare/contracts";
 import { type FormEvent, useState } from "react";
 import { Button, IconButton } from "../components/button";
 import { formatMoment } from "../components/dates";
@@ -10,14 +10,14 @@ import styles from "./customer-dialog.module.css";
 import { useAddNote, useRemoveNote } from "./use-person-notes";
 
 type CustomerNotesProps = {
-  email: string;
+  who: KnownPersonQuery;
   notes: readonly PersonNote[];
   /** The one that is being written; the dialog asks before it is closed. */
   written: ReturnType<typeof useWrittenText>;
 };
 
 /** What staff noted about a customer, and a place for more. */
-export function CustomerNotes({ email, notes, written }: CustomerNotesProps) {
+export function CustomerNotes({ who, notes, written }: CustomerNotesProps) {
   const [error, setError] = useState<string>();
   const { id, text, write, begin } = written;
   const add = useAddNote();
@@ -25,7 +25,7 @@ export function CustomerNotes({ email, notes, written }: CustomerNotesProps) {
 
   function keep(event: FormEvent) {
     event.preventDefault();
-    const given = PersonNoteBody.safeParse({ id, email, text });
+    const given = PersonNoteBody.safeParse({ id, ...who, text });
     if (!given.success) return setError(given.error.issues[0]?.message);
     setError(undefined);
     add.mutate(given.data, { onSuccess: begin });

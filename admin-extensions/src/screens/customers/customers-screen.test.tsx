@@ -180,8 +180,17 @@ describe("a customer of the list", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Zoe Roy" }));
     dialog.getByText("Ordered by phone, without an email address");
     dialog.getByRole("link", { name: "Order 12" });
-    expect(dialog.queryByRole("heading", { name: /Messages|Notes/ })).toBeNull();
+    expect(dialog.queryByRole("heading", { name: /Messages/ })).toBeNull();
     expect(asked[0]?.query.toString()).toBe("order=order_1");
+    const note = { id: "note_1", at: "2026-11-01T10:00:00.000Z", by: "ada@example.ca" };
+    const sent = serve("people.addNote", { ...note, text: "Rings twice" });
+    await user.type(dialog.getByRole("textbox", { name: /A note for the staff/ }), "Rings twice");
+    await user.click(dialog.getByRole("button", { name: "Keep Note" }));
+    await waitFor(() =>
+      expect(sent.map(({ body }) => body)).toMatchObject([
+        { order: "order_1", text: "Rings twice" },
+      ]),
+    );
     await user.click(dialog.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(address()).toBe("/admin/customers"));
   });

@@ -114,7 +114,7 @@ function questionOf({ email, account, names, orders }: PersonSummary): string {
       : "There are no orders, so nothing stays.";
   if (!email) {
     const [name = "this person"] = names;
-    return `The shop has nothing of ${name} but what was ordered by phone, and no longer counts it as anybody's. ${stays} Are you sure that the person who asks is ${name}?`;
+    return `The shop has nothing of ${name} but what was ordered by phone and what staff noted. Notes are deleted for good, and the orders no longer count as anybody's. ${stays} Are you sure that the person who asks is ${name}?`;
   }
   const goes = account ? "The account, messages" : "Messages";
   return `${goes}, notes, newsletter sign-up and list of mails of ${email} are deleted for good. ${stays} Are you sure that the person who asks is the owner of this address?`;

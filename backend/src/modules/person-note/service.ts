@@ -4,10 +4,18 @@ import PersonNote from "./models/person-note";
 
 export interface PersonNoteRow {
   id: string;
+  /** Empty where the note is about who placed an order without an address. */
   email: string;
+  order_id: string | null;
   text: string;
   by: string;
   created_at: Date;
+}
+
+/** Whom notes may be about: an address, where there is one, and orders. */
+export interface NotedPerson {
+  email?: string;
+  orderIds: readonly string[];
 }
 
 /** Notes of staff about customers; each change is one statement. */
@@ -30,10 +38,8 @@ class PersonNoteModuleService extends MedusaService({ PersonNote }) {
   }
 
   /** Notes about a person, newest first. */
-  async listOf(email: string): Promise<PersonNoteRow[]> {
-    return this.database("person_note")
-      .where({ email: email.toLowerCase() })
-      .orderBy("created_at", "desc");
+  async listOf(person: NotedPerson): Promise<PersonNoteRow[]> {
+    return this.about(person).orderBy("created_at", "desc");
   }
 
   /** Removes one; undefined when there was none. */
@@ -42,8 +48,13 @@ class PersonNoteModuleService extends MedusaService({ PersonNote }) {
     return row;
   }
 
-  async forgetPerson(email: string): Promise<void> {
-    await this.database("person_note").where({ email: email.toLowerCase() }).delete();
+  async forgetPerson(person: NotedPerson): Promise<void> {
+    await this.about(person).delete();
+  }
+
+  /** With orders that nobody is named by any more go the notes that were kept at them. */
+  async forgetOrders(orderIds: readonly string[], transaction: Knex.Transaction): Promise<void> {
+    await transaction("person_note").whereIn("order_id", orderIds).delete();
   }
 
   /** Removes at most `limit` older notes; answers how many. */
@@ -54,6 +65,11 @@ class PersonNoteModuleService extends MedusaService({ PersonNote }) {
       [before, limit],
     );
     return rowCount;
+  }
+
+  private about({ email, orderIds }: NotedPerson) {
+    const notes = this.database<PersonNoteRow>("person_note").whereIn("order_id", orderIds);
+    return email === undefined ? notes : notes.orWhere({ email: email.toLowerCase() });
   }
 }
 

@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { findAuthIdentity } from "../../accounts/find-account";
 import { idsOf, type KnownPerson, type Person } from "../../accounts/person";
-import { personNotesOf } from "../../accounts/person-notes";
+import { notedPerson, personNotesOf } from "../../accounts/person-notes";
 import { endStoredSessions } from "../../accounts/stored-sessions";
 import { reviewsOf } from "../../content/reviews/reviews-of";
 import { stockAlertsOf } from "../../content/stock-alerts/stock-alerts-of";
@@ -20,6 +20,7 @@ import { NEWSLETTER_MODULE } from "../../modules/newsletter";
 import type NewsletterModuleService from "../../modules/newsletter/service";
 import { PENDING_REGISTRATION_MODULE } from "../../modules/pending-registration";
 import type PendingRegistrationModuleService from "../../modules/pending-registration/service";
+import { allOrders } from "../../orders/list-own-orders";
 import { shopOrdersOf } from "../../orders/shop-orders";
 import { recordSecurityEvent } from "../../security-events/record-security-event";
 import { shopSettings } from "../../settings";
@@ -35,6 +36,8 @@ export async function eraseKnownPerson(
   person: KnownPerson,
 ): Promise<void> {
   if ("email" in person) return erasePerson(container, person);
+  const noted = notedPerson(person, person.ordersWithoutAddress);
+  await personNotesOf(container).forgetPerson(noted);
   await unlinkFromOrders(container, person);
   await recordErased(container, person, null);
 }
@@ -54,7 +57,9 @@ export async function erasePerson(container: MedusaContainer, person: Person): P
   await newsletter.forgetAddress(email);
   await stockAlertsOf(container).forgetAddress(email);
   await reviewsOf(container).forgetWriter(email);
-  await personNotesOf(container).forgetPerson(email);
+  // Before the orders are nobody's any more.
+  const orders = await allOrders(container, { of: { userIds: idsOf(person), email } });
+  await personNotesOf(container).forgetPerson(notedPerson(person, orders));
   await eraseMails(container, email, messageIds);
   await eraseCarts(container, person);
   await unlinkFromOrders(container, person);

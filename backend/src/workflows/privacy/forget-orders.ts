@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { personNotesOf } from "../../accounts/person-notes";
 import { emptyPaymentSessions, removePeopleOfOrders } from "../../medusa/people-of-orders";
 import { shopOrdersOf } from "../../orders/shop-orders";
 
@@ -15,6 +16,7 @@ export async function forgetPeopleOfOrders(
   return database.transaction(async (transaction) => {
     const ids = await shopOrdersOf(container).orders.forgetPeople(which, transaction);
     await removePeopleOfOrders(transaction, ids);
+    await personNotesOf(container).forgetOrders(ids, transaction);
     return ids.length;
   });
 }

@@ -36,12 +36,14 @@ export const peopleCalls = {
     errors: { 404: [] },
   },
   "people.addNote": {
-    summary: "Keeps a note of staff about the person of an email address.",
+    summary:
+      "Keeps a note of staff about the person of an email address, or of an order without one.",
     access: "staff",
     records: ["account.noted"],
     body: PersonNoteBody,
     status: 201,
     answer: PersonNote,
+    errors: { 404: [] },
   },
   "people.removeNote": {
     summary: "Removes such a note.",

@@ -4,8 +4,10 @@ import { model } from "@medusajs/framework/utils";
 const PersonNote = model
   .define("person_note", {
     id: model.text().primaryKey(),
-    /** The customer's, in lower case. */
+    /** The customer's, in lower case; empty of one who gave none. */
     email: model.text(),
+    /** Of a customer without an address the order by which staff found them. */
+    order_id: model.text().nullable(),
     text: model.text(),
     /** Email address of who noted it. */
     by: model.text(),
