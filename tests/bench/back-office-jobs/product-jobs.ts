@@ -90,7 +90,7 @@ export const PRODUCT_JOBS: readonly Job[] = [
           await openShelf(clerk, category.name);
           await clerk.click(clerk.button("Edit Prices and Stock"));
           for (const [place, product] of products.entries()) {
-            await clerk.type(cell(clerk, "Stock", product), String(11 + place));
+            await clerk.type(cell(clerk, "On hand", product), String(11 + place));
             if (place + 1 < products.length) await clerk.press("Enter");
           }
           await saveGrid(clerk);

@@ -35,7 +35,7 @@ const COLUMNS: readonly Column<LowStockItem>[] = [
       </Link>
     ),
   },
-  { header: "Left", cell: ({ stock }) => String(stock) },
+  { header: "Available", cell: ({ stock }) => String(stock) },
   { header: "Sold a Week", cell: ({ soldPerWeek }) => RATE.format(soldPerWeek) },
   { header: "Lasts", cell: lastsText },
   { header: "Waiting", cell: waitingText },

@@ -35,7 +35,7 @@ describe("the sentence of an event", () => {
     ],
     [
       { kind: "product.stock-changed", before: { onHand: 0 }, after: { onHand: 7 } },
-      "Anna Roy changed the stock of Walker from 0 to 7.",
+      "Anna Roy changed the stock on hand of Walker from 0 to 7.",
     ],
     [
       { kind: "product.changed", before: {}, after: { nameFr: "Marchette", specs: [] } },

@@ -4,7 +4,7 @@ import { fieldLabel, fieldText } from "./field-words";
 describe("fields of the trail in words", () => {
   it.each([
     ["price", 1250, "Current Price", "$12.50"],
-    ["onHand", 7, "Stock", "7"],
+    ["onHand", 7, "Stock on hand", "7"],
     ["featured", true, "Featured", "yes"],
     ["saleEndsAt", null, "Sale ends", "nothing"],
     ["tags", ["bath", "rail"], "Tags", "bath, rail"],

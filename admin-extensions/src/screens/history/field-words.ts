@@ -6,7 +6,7 @@ const LABELS: Readonly<Record<string, string>> = {
   ...{ name: "Name", sku: "SKU", price: "Current Price", originalPrice: "Original Price" },
   ...{
     discountPercentage: "Discount (%)",
-    onHand: "Stock",
+    onHand: "Stock on hand",
     status: "Status",
     specs: "Specifications",
   },

@@ -10,7 +10,7 @@ import type { NewOrderState } from "./use-new-order";
 
 /** Nothing where nobody knows yet how many there are. */
 const stockInWords = (stock: number | undefined) =>
-  stock === undefined ? "" : stock > 0 ? `${stock} in stock` : "Out of stock";
+  stock === undefined ? "" : stock > 0 ? `${stock} available` : "None available";
 
 /** What is ordered: found by name or SKU, with how much of it there is. */
 export function ProductsPart({

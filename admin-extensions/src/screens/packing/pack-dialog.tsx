@@ -119,7 +119,7 @@ export function PackDialog({ order, onClose }: { order: PackingOrder; onClose: (
                   <strong>{wholeNameOf(line)}</strong>
                   <span className={styles.soft}>
                     {line.sku || "No SKU"}
-                    {line.onHand !== null && ` · ${line.onHand} on the shelf`}
+                    {line.onHand !== null && ` · ${line.onHand} on hand`}
                   </span>
                 </span>
                 <label className={styles.count}>

@@ -41,7 +41,7 @@ function LinesCell({ order }: { order: PackingOrder }) {
             {line.qty} × {wholeNameOf(line)}{" "}
             <span className={isShort ? styles.short : styles.soft}>
               {line.sku}
-              {line.onHand !== null && left > 0 && `, shelf ${line.onHand}`}
+              {line.onHand !== null && left > 0 && `, ${line.onHand} on hand`}
             </span>
           </span>
         );

@@ -45,7 +45,7 @@ export const orderEntry = ({ id, number, shipping, amountCAD, status }: Order): 
 export const productEntry = ({ id, name, sku, stock }: Product): PaletteEntry => ({
   href: row("/admin/products", "view", id),
   label: name,
-  detail: `${sku}, ${stock} in stock`,
+  detail: `${sku}, ${stock} available`,
 });
 
 export const customerEntry = ({ email, ...names }: User): PaletteEntry => ({

@@ -268,7 +268,7 @@ describe("the variants of a product", () => {
     const sent = serve("products.change", CANE);
     const { user, onClose, form } = showDialog(CANE, SIZES);
     expect(form.queryByLabelText(/^Original Price/)).toBeNull();
-    const stock = form.getByLabelText("Stock of L");
+    const stock = form.getByLabelText("On hand of L");
     await user.clear(stock);
     await user.type(stock, "10");
     await user.click(form.getByRole("radio", { name: "L is the default" }));
@@ -314,7 +314,7 @@ describe("the variants of a product", () => {
   it("are asked for before one is removed, and say what is wrong at their row", async () => {
     const sent = serve("products.change", CANE);
     const { user, onClose, form } = showDialog(CANE, SIZES);
-    await user.clear(form.getByLabelText("Stock of S"));
+    await user.clear(form.getByLabelText("On hand of S"));
     await user.click(save(form));
     const row = within(form.getByLabelText("SKU of S").closest("tr") ?? document.body);
     await row.findByText("Stock must be a whole number from 0 to 1000000");
@@ -333,7 +333,7 @@ describe("the variants of a product", () => {
 
   it("do not change when the wheel of a mouse turns over a number", async () => {
     const { user, form } = showDialog(CANE, SIZES);
-    const stock = form.getByLabelText("Stock of S");
+    const stock = form.getByLabelText("On hand of S");
     await user.click(stock);
     fireEvent.wheel(stock);
     expect(document.activeElement).not.toBe(stock);

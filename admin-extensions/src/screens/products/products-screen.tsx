@@ -153,7 +153,7 @@ export default function ProductsScreen() {
           onChange={(value) => list.filter({ stock: value })}
         >
           <option value="">Any Stock</option>
-          <option value="low">Low stock (under {LOW_STOCK_BELOW})</option>
+          <option value="low">Low: under {LOW_STOCK_BELOW} available</option>
           <option value="out">Sold out</option>
         </FilterSelect>
       </FilterBar>

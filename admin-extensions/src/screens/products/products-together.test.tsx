@@ -151,7 +151,7 @@ describe("the price grid", () => {
     first.unmount();
     const { user, unmount } = showScreen(<ProductsScreen />, "/?as=grid");
     await user.click(await screen.findByRole("button", { name: "Restore" }));
-    const cell = await screen.findByRole("textbox", { name: "Stock of Cane" });
+    const cell = await screen.findByRole("textbox", { name: "On hand of Cane" });
     expect(cell).toHaveProperty("value", "7");
     const sent = serve("products.saveGrid", { updated: 1, importId: null, problems: [] });
     await user.click(screen.getByRole("button", { name: "Save All" }));

@@ -1,5 +1,13 @@
+import type { ProductVariant } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
-import { heldBackOf, stockInWords, tooFewOnHand, typedStock, typedStockHint } from "./stock-words";
+import {
+  heldBackOf,
+  listedStockWords,
+  stockInWords,
+  tooFewOnHand,
+  typedStock,
+  typedStockHint,
+} from "./stock-words";
 
 const SHELF = { stock: 4, onHand: 7, reserved: 3 };
 
@@ -18,7 +26,29 @@ describe("a stock that orders wait for", () => {
   });
 
   it("is said in three words", () => {
-    expect(stockInWords(SHELF)).toBe("7 on hand, 3 reserved, 4 available");
-    expect(stockInWords({ ...SHELF, onHand: null })).toBe("Not counted, 4 available");
+    const shelf = { ...SHELF, variants: [] };
+    expect(stockInWords(shelf)).toBe("7 on hand, 3 reserved, 4 available");
+    expect(stockInWords({ ...shelf, onHand: null })).toBe("Not counted, always available");
+    expect(listedStockWords(shelf)).toBe("available");
+  });
+});
+
+describe("a stock of several variants", () => {
+  const of = (...stocks: number[]) => ({
+    ...SHELF,
+    variants: stocks.map((stock, place) => ({
+      ...({} as ProductVariant),
+      ...{ stock, options: { Size: "SML"[place] ?? "" } },
+    })),
+  });
+
+  it("is that of all together, whichever is the default", () => {
+    expect(stockInWords(of(0, 12, 8))).toBe("20 available, of 3 variants together");
+  });
+
+  it("says which one is low where all together are not", () => {
+    expect(listedStockWords(of(12, 2, 40))).toBe("available, M: 2");
+    expect(listedStockWords(of(12, 10, 40))).toBe("available, 3 variants");
+    expect(listedStockWords(of(1, 2, 0))).toBe("available, 3 variants");
   });
 });

@@ -1,4 +1,4 @@
-import type { StaffProduct } from "@eldercare/contracts";
+import { LOW_STOCK_BELOW, type StaffProduct } from "@eldercare/contracts";
 
 /** What is known of a stock, of a product or of one of its variants. */
 type Stock = Pick<StaffProduct, "stock" | "onHand" | "reserved">;
@@ -28,8 +28,32 @@ export function tooFewOnHand(typed: string, heldBack: number): string | undefine
   return `Orders wait for ${heldBack} of them: with less on hand, cancel or refund an order first`;
 }
 
-/** The three figures of a stock in one line. */
-export const stockInWords = ({ stock, onHand, reserved }: Stock): string =>
-  onHand === null
-    ? `Not counted, ${stock} available`
+type ListedStock = Stock & Pick<StaffProduct, "variants">;
+
+/** What can be sold of a product, of all its variants together. */
+export const availableOf = ({
+  stock,
+  variants,
+}: Pick<ListedStock, "stock" | "variants">): number =>
+  variants.length > 0 ? variants.reduce((sum, variant) => sum + variant.stock, 0) : stock;
+
+/** The three figures of a stock in one line; of variants each has its own, in the product's table. */
+export function stockInWords(product: ListedStock): string {
+  const { onHand, reserved, stock, variants } = product;
+  if (variants.length > 0)
+    return `${availableOf(product)} available, of ${variants.length} variants together`;
+  return onHand === null
+    ? "Not counted, always available"
     : `${onHand} on hand, ${reserved} reserved, ${stock} available`;
+}
+
+/** Which of the three the number in a list is; of several variants also the one that is low alone. */
+export function listedStockWords(product: ListedStock): string {
+  const [first, ...others] = product.variants;
+  if (!first) return "available";
+  const least = others.reduce((one, other) => (other.stock < one.stock ? other : one), first);
+  const isLowAlone = least.stock < LOW_STOCK_BELOW && availableOf(product) >= LOW_STOCK_BELOW;
+  return isLowAlone
+    ? `available, ${Object.values(least.options).join(" / ")}: ${least.stock}`
+    : `available, ${product.variants.length} variants`;
+}

@@ -93,13 +93,13 @@ export function VariantRowFields(props: VariantRowFieldsProps) {
         placeholder: "0",
       })}
       {row.onHand === null ? (
-        <Cell label="Stock">
+        <Cell label="On hand">
           <span className={styles.hint}>Not counted</span>
         </Cell>
       ) : (
         field(
           "stock",
-          "Stock",
+          "On hand",
           "stock",
           { type: "number", inputMode: "numeric", step: "1", min: "0", placeholder: "0" },
           row.heldBack > 0 ? typedStockHint(row.stock, row.heldBack) : undefined,

@@ -27,7 +27,7 @@ const FIGURES = [
   "SKU",
   "Price (CAD)",
   "Discount (%)",
-  "Stock",
+  "On hand",
   "Weight (g)",
   "Bar code",
   "Picture",

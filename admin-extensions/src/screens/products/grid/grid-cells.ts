@@ -12,7 +12,7 @@ export const CELLS = PRICE_GRID_CELLS;
 export const CELL_LABELS: Readonly<Record<PriceGridCell, string>> = {
   priceCAD: "Price",
   salePriceCAD: "Sale price",
-  onHand: "Stock",
+  onHand: "On hand",
 };
 
 export type CellValue = number | null;

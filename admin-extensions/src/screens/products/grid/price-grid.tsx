@@ -141,7 +141,8 @@ export function PriceGrid({ list, size, filter, edits, onEdits: setEdits }: Pric
     <div className={styles.grid}>
       <p className={styles.help}>
         Type in the cells, or paste from a spreadsheet. Enter and the arrows move, Escape gives a
-        cell back what it was. “Stock” is the count of the shelf.
+        cell back what it was. “On hand” is the count of the shelf; what can be sold is that less
+        “Reserved”.
       </p>
       {query.data && rows.length > 0 && (
         <table ref={table} className={styles.table} onKeyDown={moveByKey}>

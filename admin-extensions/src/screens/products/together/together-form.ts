@@ -65,12 +65,12 @@ export const TOGETHER_ACTIONS = {
     changeOf: () => ({ kind: "sale", discountPercentage: 0 }),
   },
   setStock: {
-    label: "Stock: set to a number",
+    label: "Stock on hand: set to a number",
     amount: { label: "Pieces on the shelf", hint: "With those that orders wait for" },
     changeOf: ({ amount }) => ({ kind: "stock-set", onHand: numberOf(typedWhole(amount)) }),
   },
   addStock: {
-    label: "Stock: add or take away pieces",
+    label: "Stock on hand: add or take away pieces",
     amount: { label: "Pieces", hint: "5 adds five, -5 takes five away" },
     changeOf: ({ amount }) => ({ kind: "stock-add", pieces: numberOf(typedWhole(amount)) }),
   },
