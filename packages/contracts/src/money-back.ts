@@ -33,6 +33,8 @@ export const MoneyBack = z.object({
       left: Pieces,
       /** Of those that are left: have not left the house. */
       unsent: Pieces,
+      /** Pieces in parcels that are packed and have not left: not among those that are left. */
+      waiting: Pieces,
       /** With its taxes, after discounts: what the pieces that are left come to. */
       leftCents: Cents,
     }),

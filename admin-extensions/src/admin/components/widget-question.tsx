@@ -1,5 +1,5 @@
 import { Button, Heading, Text } from "@medusajs/ui";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { inWords, SIDES, thingKey, useChoices } from "../../screens/components/use-choices";
 import type { MeanwhileQuestion } from "../../screens/components/use-meanwhile";
 import { QUIET } from "./quiet-text";
@@ -18,10 +18,18 @@ export function WidgetQuestion(props: WidgetQuestionProps) {
 function Question({ things, labels, onChosen, onCancel }: WidgetQuestionProps) {
   const id = useId();
   const { submit, isChosen, choose, isMissing } = useChoices(things, onChosen);
+  const question = useRef<HTMLElement>(null);
+  // It stands below a long form: who pressed “Save” would see nothing happen.
+  useEffect(() => question.current?.focus(), []);
   const labelOf = ([field = "", ...rest]: readonly string[]) =>
     labels[[field, ...rest].join(".")] ?? [labels[field] ?? field, ...rest].join(" ");
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-y-3" role="alert">
+    <section
+      ref={question}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className="flex scroll-my-16 flex-col gap-y-3 outline-none"
+    >
       <Heading level="h3" id={id}>
         Somebody else changed this, too
       </Heading>

@@ -48,7 +48,7 @@ it("what was typed for a return is offered again until it is sent, and sent as t
 it("money back that was begun is offered again, and paid under the key that it had", async () => {
   serve("moneyBack.read", {
     ...{ leftCents: 1000, byHandCents: 0, deliveryCents: 0, email: "ada@example.ca" },
-    lines: [{ line: 0, name: "Cane", qty: 2, left: 2, unsent: 0, leftCents: 1000 }],
+    lines: [{ line: 0, name: "Cane", qty: 2, left: 2, unsent: 0, waiting: 0, leftCents: 1000 }],
   });
   const asked = { title: "Pay back?", sentences: ["$3.50 goes back."], action: "Pay", cents: 350 };
   serve("moneyBack.ask", asked);

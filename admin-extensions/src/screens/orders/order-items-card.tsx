@@ -1,4 +1,11 @@
-import { formatCents, type Order, orderRows, taxLabel, wholeNameOf } from "@eldercare/contracts";
+import {
+  formatCents,
+  type Order,
+  type OrderRefund,
+  orderRows,
+  taxLabel,
+  wholeNameOf,
+} from "@eldercare/contracts";
 import { Card } from "../components/card";
 import { formatMoment } from "../components/dates";
 import styles from "./order-items-card.module.css";
@@ -23,20 +30,8 @@ export function OrderItemsCard({ order }: { order: Order }) {
           <span>{amount}</span>
         </p>
       ))}
-      {order.refunds?.map(({ at, amount, taxes, forWhat = [], reason }) => (
-        <p key={`${at} ${amount}`} className={styles.part}>
-          <span>
-            {[
-              `Paid back ${formatMoment(at)}`,
-              ...taxes
-                .filter((tax) => tax.amount > 0)
-                .map((tax) => `${taxLabel(tax)} ${formatCents(tax.amount)}`),
-            ].join(", of it ")}
-            {(reason || forWhat.length > 0) &&
-              ` (${[...forWhat, ...(reason ? [reason] : [])].join(", ")})`}
-          </span>
-          <span>−{formatCents(amount)}</span>
-        </p>
+      {order.refunds?.map((refund) => (
+        <RefundRows key={`${refund.at} ${refund.amount}`} {...refund} />
       ))}
       {order.totals.writtenOrder && (
         <p className={styles.note}>
@@ -44,5 +39,29 @@ export function OrderItemsCard({ order }: { order: Order }) {
         </p>
       )}
     </Card>
+  );
+}
+
+/** What went back, when and why; each tax in it has a row of its own, as in the sums above. */
+function RefundRows({ at, amount, taxes, forWhat = [], reason }: OrderRefund) {
+  const why = [...forWhat, ...(reason ? [reason] : [])].join(", ");
+  return (
+    <>
+      <p className={styles.part}>
+        <span>
+          Paid back {formatMoment(at)}
+          {why && ` (${why})`}
+        </span>
+        <span>−{formatCents(amount)}</span>
+      </p>
+      {taxes
+        .filter((tax) => tax.amount > 0)
+        .map((tax) => (
+          <p key={tax.name} className={styles.part}>
+            <span>Of it {taxLabel(tax)}</span>
+            <span>−{formatCents(tax.amount)}</span>
+          </p>
+        ))}
+    </>
   );
 }

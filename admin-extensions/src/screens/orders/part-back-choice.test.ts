@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { centsTyped, NO_PART, partParams, partProblem } from "./part-back-choice";
+import { centsTyped, NO_PART, partParams, partProblem, withPieces } from "./part-back-choice";
 
 it.each([
   ["12.50", 1250],
@@ -41,4 +41,15 @@ it("sends pieces or an amount, never what was chosen before of the other", () =>
     isRestocked: false,
     isMailed: true,
   });
+});
+
+it("puts back for sale what never left the house, of an order that was sent in part", () => {
+  const left = { lines: [1, 0].map((unsent, line) => ({ line, unsent })) };
+  const isRestocked = (pieces: Record<number, number>, chosen = NO_PART) =>
+    withPieces(chosen, pieces, left).isRestocked;
+  expect(isRestocked({ 0: 1 })).toBe(true);
+  expect(isRestocked({ 0: 1, 1: 1 })).toBe(false);
+  expect(isRestocked({ 0: 0 })).toBe(NO_PART.isRestocked);
+  expect(isRestocked({ 0: 1 }, { ...NO_PART, isRestockSaid: true })).toBe(false);
+  expect(isRestocked({ 0: 1 }, { ...NO_PART, returnId: "oret_1" })).toBe(false);
 });

@@ -19,6 +19,8 @@ export const PartChosen = z.object({
   amount: z.string(),
   reason: MoneyBackReason.or(z.literal("")),
   isRestocked: z.boolean(),
+  /** Whether staff said so themselves. */
+  isRestockSaid: z.boolean().optional(),
   isMailed: z.boolean(),
   /** The return that it pays back. */
   returnId: z.string().optional(),
@@ -40,6 +42,23 @@ export const firstChoice = ({ lines }: Pick<MoneyBack, "lines">): PartChosen => 
   ...NO_PART,
   isRestocked: lines.every(({ left, unsent }) => left === unsent),
 });
+
+/** Other pieces: they are for sale again if none of them has left the house, unless staff said otherwise. */
+export function withPieces(
+  chosen: PartChosen,
+  pieces: PartChosen["pieces"],
+  { lines }: { lines: readonly Pick<MoneyBack["lines"][number], "line" | "unsent">[] },
+): PartChosen {
+  const counted = linesOf({ pieces });
+  if (chosen.isRestockSaid || chosen.returnId !== undefined || counted.length === 0)
+    return { ...chosen, pieces };
+  const unsentOf = (line: number) => lines.find((each) => each.line === line)?.unsent ?? 0;
+  return {
+    ...chosen,
+    pieces,
+    isRestocked: counted.every(({ line, qty }) => qty <= unsentOf(line)),
+  };
+}
 
 /** What a return that has come is paid back for. */
 export const choiceOfReturn = ({

@@ -1,6 +1,6 @@
 import { formatCents, type MoneyBack } from "@eldercare/contracts";
 import { SelectField, SwitchField, TextField } from "../components/field";
-import type { PartChosen, PartProblem } from "./part-back-choice";
+import { type PartChosen, type PartProblem, withPieces } from "./part-back-choice";
 import styles from "./part-back-fields.module.css";
 import { PieceCounts } from "./piece-counts";
 import { ReasonField } from "./reason-field";
@@ -25,7 +25,7 @@ export function PartBackFields({ left, value, problem, onChange }: PartBackField
         value={value.of}
         onChange={({ currentTarget }) => set({ of: currentTarget.value as PartChosen["of"] })}
       >
-        <option value="pieces">Pieces or the delivery, with their taxes</option>
+        <option value="pieces">Pieces or delivery, with taxes</option>
         <option value="amount">An amount of my own</option>
       </SelectField>
       {isPieces ? (
@@ -34,7 +34,7 @@ export function PartBackFields({ left, value, problem, onChange }: PartBackField
           value={value.pieces}
           hint={isSomeUnsent(left) ? UNSENT : undefined}
           problem={problemOf("pieces")}
-          onChange={(pieces) => set({ pieces })}
+          onChange={(pieces) => onChange(withPieces(value, pieces, left))}
         />
       ) : (
         <TextField
@@ -65,7 +65,9 @@ export function PartBackFields({ left, value, problem, onChange }: PartBackField
           label="Put the pieces back for sale"
           hint="Turn it on when they are on the shelf and can be sold again."
           checked={value.isRestocked}
-          onChange={({ currentTarget }) => set({ isRestocked: currentTarget.checked })}
+          onChange={({ currentTarget }) =>
+            set({ isRestocked: currentTarget.checked, isRestockSaid: true })
+          }
         />
       )}
       {left.email && (
@@ -84,8 +86,10 @@ const UNSENT = "Pieces that were not sent yet are taken out of the order.";
 
 const isSomeUnsent = ({ lines }: MoneyBack) => lines.some(({ unsent }) => unsent > 0);
 
-function wordsOf({ left, unsent, leftCents, qty }: MoneyBack["lines"][number]): string {
-  if (left === 0) return `None of ${qty} can be paid back now`;
-  const notSent = unsent > 0 ? ` · ${unsent} not sent yet` : "";
-  return `${left} of ${qty}: ${formatCents(leftCents)}${notSent}`;
+function wordsOf({ left, unsent, waiting, leftCents, qty }: MoneyBack["lines"][number]): string {
+  const packed =
+    waiting > 0 ? [`${waiting} packed: send that parcel, or take it apart, first`] : [];
+  if (left === 0) return packed[0] ?? `None of ${qty} can be paid back now`;
+  const notSent = unsent > 0 ? [`${unsent} not sent yet`] : [];
+  return [`${left} of ${qty}: ${formatCents(leftCents)}`, ...notSent, ...packed].join(" · ");
 }

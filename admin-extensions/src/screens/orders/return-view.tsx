@@ -46,7 +46,10 @@ export function ReturnView({ order, shown }: { order: Order; shown: OrderReturn 
       <Facts
         facts={[
           { term: "Status", value: RETURN_STATE_TEXT[shown.state] },
-          { term: "Asked", value: `${formatMoment(shown.at)}, by ${whoAsked(shown)}` },
+          {
+            term: shown.by === "customer" ? "Asked" : "Added",
+            value: `${formatMoment(shown.at)}, by ${whoAsked(shown)}`,
+          },
           { term: "Pieces", value: shown.pieces.join(", ") },
           { term: "Reason", value: MONEY_BACK_REASONS[shown.reason] },
           ...(shown.note ? [{ term: "They write", value: shown.note }] : []),
@@ -58,11 +61,7 @@ export function ReturnView({ order, shown }: { order: Order; shown: OrderReturn 
           <DraftQuestion {...answer.draft} />
           <TextAreaField
             label="Answer to the customer"
-            hint={
-              order.shipping.email
-                ? "It stands in the mail about the next step."
-                : "There is no email address: it stands on the order's page, and you call."
-            }
+            hint={answerHint(order, shown)}
             rows={2}
             maxLength={1000}
             error={problem}
@@ -89,6 +88,14 @@ export function ReturnView({ order, shown }: { order: Order; shown: OrderReturn 
       {isPaying && <PartBackDialog order={order} of={shown} onClose={() => setPaying(false)} />}
     </section>
   );
+}
+
+function answerHint({ shipping }: Order, { state }: OrderReturn): string {
+  if (!shipping.email)
+    return "There is no email address: it stands on the order's page, and you call.";
+  return state === "received"
+    ? "It stands in the mail if you decline. The mail about the refund has a text of its own."
+    : "It stands in the mail about the next step.";
 }
 
 const whoAsked = ({ by }: OrderReturn) => (by === "customer" ? "the customer" : by);

@@ -103,7 +103,7 @@ export function RefundedFor({
 /** Which taxes are in the money that goes back, for whoever had deducted them. */
 export function TaxesPaidBack({ taxes = [] }: { taxes?: OrderMailData["paidBackTaxes"] }) {
   if (taxes.length === 0) return null;
-  const each = taxes.map((tax) => `${taxLabel(tax)} ${formatCents(tax.amount)}`);
+  const each = taxes.map((tax) => `${taxLabel(tax)}: ${formatCents(tax.amount)}`);
   return <Text style={line}>Of this are taxes: {each.join(", ")}.</Text>;
 }
 

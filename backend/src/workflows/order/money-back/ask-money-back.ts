@@ -20,7 +20,7 @@ export async function readMoneyBack(
     leftCents: payable.heldCents,
     byHandCents: payable.byHandCents,
     lines: order.items.map(({ name, variantName, qty }, line) => {
-      const { left = 0, unsent = 0 } = pieces[line] ?? {};
+      const { left = 0, unsent = 0, waiting = 0 } = pieces[line] ?? {};
       const share = shares.lines[line];
       const from = piecesBack(order, line);
       return {
@@ -30,6 +30,7 @@ export async function readMoneyBack(
         qty,
         left,
         unsent,
+        waiting,
         leftCents: share ? centsOfShare(shareOfPieces(share, { from, pieces: left, of: qty })) : 0,
       };
     }),

@@ -53,7 +53,9 @@ function refuseOtherReturn(order: PayableOrder["order"], returnId: string | unde
 
 function tooMany(name: string, left: number, waiting: number): string {
   const isPacked =
-    waiting > 0 ? ` ${waiting} are in a parcel that has not left: send it first.` : "";
+    waiting > 0
+      ? ` ${waiting} are in a parcel that has not left: send it, or take it apart, first.`
+      : "";
   return `Of ${name} ${left} can be paid back.${isPacked}`;
 }
 

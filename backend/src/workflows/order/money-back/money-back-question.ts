@@ -34,7 +34,7 @@ export function moneyBackQuestion(
         : []),
       ...(taxes.length > 0
         ? [
-            `Of it are taxes: ${taxes.map((tax) => `${taxLabel(tax)} ${formatCents(tax.amount)}`).join(", ")}.`,
+            `Of it are taxes: ${taxes.map((tax) => `${taxLabel(tax)}: ${formatCents(tax.amount)}`).join(", ")}.`,
           ]
         : []),
       ...goodsSentences(chosen, choice),
