@@ -20,13 +20,14 @@ type SalesChartProps = { sales: SalesResponse; figure: SalesFigure };
 /** Bars for the parts of now, a line across each for the same part of before; and both as a table. */
 export function SalesChart({ sales: { by, now, before }, figure }: SalesChartProps) {
   const { label, of, text } = SALES_FIGURES[figure];
-  const top = roundTop(Math.max(...[...now, ...before].map(of)));
+  const highest = Math.max(...[...now, ...before].map(of));
+  const top = roundTop(highest);
   const height = (count: SalesCount) => (Math.max(0, of(count)) / top) * HEIGHT;
   const [first, last] = [now[0], now.at(-1)];
   return (
     <figure className={styles.chart}>
       <div className={styles.area}>
-        <span className={styles.top}>{text(top)}</span>
+        {highest > 0 && <span className={styles.top}>{text(top)}</span>}
         <svg
           viewBox={`0 0 ${now.length * STEP} ${HEIGHT}`}
           preserveAspectRatio="none"

@@ -49,9 +49,7 @@ export function DeliveryField({
       {deliveryOptions.length === 0 && <option value="">Products and province decide it</option>}
       {deliveryOptions.map(({ id, name, amount, estimate }) => (
         <option key={id} value={id}>
-          {[`${name}, ${amount === 0 ? "free" : formatCents(amount)}`, estimate]
-            .filter(Boolean)
-            .join(", ")}
+          {[name, costOf(name, amount), estimate].filter(Boolean).join(", ")}
         </option>
       ))}
     </SelectField>
@@ -119,4 +117,10 @@ export function CodesField({
       )}
     </>
   );
+}
+
+/** Nothing where the name says it: “Free delivery”. */
+function costOf(name: string, amount: number): string {
+  if (amount > 0) return formatCents(amount);
+  return /\bfree\b/i.test(name) ? "" : "free";
 }
