@@ -45,6 +45,15 @@ it("what was typed for a return is offered again until it is sent, and sent as t
   expect(screen.queryByRole("button", { name: "Restore" })).toBeNull();
 });
 
+it("money back says of pieces that are packed how to get at them", async () => {
+  const line = { line: 0, name: "Cane", qty: 1, left: 0, unsent: 0, waiting: 1, leftCents: 0 };
+  serve("moneyBack.read", {
+    ...{ leftCents: 1000, byHandCents: 0, deliveryCents: 0, email: "", lines: [line] },
+  });
+  showScreen(<PartBackDialog order={ORDER} onClose={nothing} />);
+  await screen.findByText("1 packed: send that parcel, or take it apart, first");
+});
+
 it("money back that was begun is offered again, and paid under the key that it had", async () => {
   serve("moneyBack.read", {
     ...{ leftCents: 1000, byHandCents: 0, deliveryCents: 0, email: "ada@example.ca" },

@@ -33,6 +33,11 @@ describe("pieces of a line that was sent in part", () => {
     expect(chooseMoneyBack(PAYABLE, choice(2)).pieces).toEqual([{ unsent: 1, sent: 1 }]);
   });
 
+  it("are none of a parcel that is packed, and the refusal says how to get at them", () => {
+    const packed = { ...PAYABLE, pieces: [{ left: 2, unsent: 0, waiting: 1, line: undefined }] };
+    expect(() => chooseMoneyBack(packed, choice(3))).toThrow(/send it, or take it apart, first/);
+  });
+
   it("are those that came back, of a return: what is still to be sent is sent", () => {
     expect(chooseMoneyBack(PAYABLE, choice(1, "oret_1")).pieces).toEqual([{ unsent: 0, sent: 1 }]);
     expect(chooseMoneyBack(PAYABLE, choice(3, "oret_1")).pieces).toEqual([{ unsent: 1, sent: 2 }]);
