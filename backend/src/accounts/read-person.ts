@@ -50,8 +50,8 @@ const newestFirst = <Item extends { createdAt: string }>(items: readonly Item[])
 
 function addressOf({ shipping }: Order): string[] {
   const { name, city, region, postal, phone } = shipping;
-  return [name, streetLine(shipping), `${city}, ${region}  ${postal}`, phone].filter((line) =>
-    line.trim(),
+  return [name, streetLine(shipping), `${city}, ${region.toUpperCase()}  ${postal}`, phone].filter(
+    (line) => line.trim(),
   );
 }
 

@@ -28,7 +28,7 @@ function Question({ things, labels, onChosen, onCancel }: WidgetQuestionProps) {
       ref={question}
       tabIndex={-1}
       aria-labelledby={id}
-      className="flex scroll-my-16 flex-col gap-y-3 outline-none"
+      className="flex flex-col gap-y-3 outline-none"
     >
       <Heading level="h3" id={id}>
         Somebody else changed this, too
