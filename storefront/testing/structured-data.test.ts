@@ -15,7 +15,8 @@ const SHOP_URL = "https://shop.example";
 const SEVERAL = { ...WALKER, description: "It folds.", images: ["/static/walker.webp"] };
 const ONE = {
   ...SEVERAL,
-  ...{ brand: "Maple", gtin: "96385074", saleEndsAt: "2026-12-01T05:00:00.000Z", options: [], variants: [] },
+  ...{ brand: "Maple", gtin: "96385074", saleEndsAt: "2026-12-01T05:00:00.000Z" },
+  ...{ options: [], variants: [] },
 };
 const REVIEWED = { ...ONE, isReviewed: true as const, rating: 4, reviewCount: 1 };
 const REVIEW = {
