@@ -205,6 +205,11 @@ describe("a search in somebody's own words", () => {
     }
   });
 
+  it("finds a part of an identifier as it stands there, though a word of these letters had a stem", async () => {
+    await shelf.put({ id: "fly", name: "Kite", sku: "KT-FLY-004" });
+    expect(await found("fly-004")).toEqual(["fly"]);
+  });
+
   it("finds a code that begins like a number", async () => {
     await shelf.put({ id: "rail", name: "Rail 5e64afe8", sku: "9E12XY7" });
     for (const q of ["5e64afe8", "rail 5e64afe8", "9e12xy7", "9E12-XY7"]) {
@@ -262,6 +267,45 @@ describe("a search in somebody's own words", () => {
     expect(await found("lante")).toEqual(["lamp", "shade"]);
     expect(await found("garden lamps")).toEqual([]);
     expect(await reading("garden lamps")).toEqual({ hint: "garden" });
+  });
+
+  it("takes a word that is just begun for one of a title, then of a rule, then of a text", async () => {
+    shelfRules.present = [{ kind: "finds", words: ["foliage"], finds: ["lamp"] }];
+    expect(await found("fo")).toEqual(["chair"]);
+    expect((await found("fol"))[0]).toBe("lamp");
+    expect(await found("fl")).toEqual(["flower"]);
+    expect(await found("brass l")).toEqual(["lamp"]);
+    expect(await found("crystal q")).toEqual(["shade"]);
+  });
+
+  it("joins small words only where the index does", async () => {
+    shelfRules.present = [
+      { kind: "finds", words: ["pickup"], finds: ["shade"] },
+      { kind: "finds", words: ["pick up lights"], finds: ["lamp"] },
+    ];
+    expect((await found("pick up lights"))[0]).toBe("lamp");
+  });
+
+  it("gives up what things are like before what they are", async () => {
+    await shelf.put({ id: "spoon", name: "Long Wooden Spoon", text: "Stirs." });
+    expect(await found("long wooden opener")).toEqual(["dense"]);
+    expect(await reading("long wooden opener")).toEqual({ given_up: ["long", "wooden"] });
+  });
+
+  it("finds what a sentence names, whatever else is said", async () => {
+    expect(await found("big tall guests who charge a folding chair")).toEqual(["chair"]);
+    await shelf.put({
+      id: "rug",
+      name: "Brass Rug",
+      text: "For chairs that stand in a green hall.",
+    });
+    expect(await found("green brass chair")).toEqual(["chair"]);
+    expect(await reading("green brass chair")).toEqual({ given_up: ["green", "brass"] });
+  });
+
+  it("hears what a long sentence says at its end", async () => {
+    const sentence = "what would you say that they are to have if not this one or the other lamp";
+    expect(await found(sentence)).toEqual(["lamp", "shade"]);
   });
 
   it("leaves equals equal, for the order to decide", async () => {

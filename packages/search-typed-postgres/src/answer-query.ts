@@ -1,13 +1,14 @@
 import type { ProviderSearchQuery } from "@medusajs/framework/types";
-import { compiledRules } from "./compiled-rules";
-import type { Documents, Found, Wanted } from "./documents";
+import { type CompiledRules, compiledRules } from "./compiled-rules";
+import type { Documents, Found, Wanted, WantedAll } from "./documents";
 import type { FacetCounts } from "./facets";
+import { isSentence } from "./give-up";
 import { languagesOf, optionsOf } from "./index-table";
 import type { Concept } from "./meaning";
 import { type Correction, readWords } from "./read-words";
-import { joinedIdentifier, searchWords } from "./search-words";
+import { joinedIdentifier, MAX_WORDS, searchWords } from "./search-words";
 import type { Run } from "./sql";
-import { stemmer } from "./stems";
+import { type Stemmer, stemmer } from "./stems";
 import { understand } from "./understand";
 
 /** How a search was understood, where that is more than its words found together. */
@@ -28,6 +29,12 @@ export interface SearchAnswer extends Found {
   facets?: Record<string, FacetCounts> | undefined;
 }
 
+/** Of a sentence so many words are looked at for those that tell something. */
+const MAX_LISTENED = 40;
+
+/** Documents that are looked at again: a few texts may have all words of a sentence by chance. */
+const FEW = 20;
+
 const NOTHING: Found = { hits: [], count: 0 };
 
 /**
@@ -46,10 +53,11 @@ export async function answerQuery(
     return { ...page, reading, facets: await documents.count(wanted) };
   };
   if (query.q === undefined) return found(null);
-  const typed = [...new Set(searchWords(query.q))];
-  if (typed.length === 0) return { ...NOTHING, reading: {} };
   const strategy = query.search_options?.match_strategy ?? "all";
   const lastBegun = strategy === "last";
+  const said = [...new Set(searchWords(query.q, MAX_LISTENED))];
+  const typed = lastBegun ? withoutFirstLetter(said) : said;
+  if (typed.length === 0) return { ...NOTHING, reading: {} };
   const identifier = joinedIdentifier(query.q);
   // What is typed as an identifier is that, and nothing else.
   if (identifier && (await documents.hasIdentifier(identifier))) {
@@ -57,7 +65,7 @@ export async function answerQuery(
   }
   const stem = stemmer(languagesOf(query.index), run);
   const rules = await compiledRules(optionsOf(query.index).rules, stem);
-  const { words, corrections } = await readWords(typed, {
+  const { words, corrections } = await readWords(await tellingWords(typed, rules, stem), {
     ...{ index: query.index, documents, rules, stem, run, lastBegun },
     toleratesTypos: toleratesTypos(query),
   });
@@ -71,21 +79,48 @@ export async function answerQuery(
   }
   const { concepts } = understood;
   if (strategy === "any") return found({ kind: "any", concepts }, reading);
+  const withoutSome = async (): Promise<SearchAnswer | null> => {
+    const kept = lastBegun ? await documents.fewestGivenUp(concepts) : null;
+    if (!kept || kept.length === concepts.length) return null;
+    const left = concepts.filter((concept) => !kept.includes(concept));
+    const given_up = left.flatMap((concept) => concept.typed);
+    return found({ kind: "all", concepts: kept, place: "titled" }, { ...reading, given_up });
+  };
   for (const wanted of wantedInTurn(concepts)) {
     const page = await documents.find(wanted);
-    if (page.hits.length > 0 || page.count) {
-      return { ...page, reading, facets: await documents.count(wanted) };
-    }
+    if (page.hits.length === 0 && !page.count) continue;
+    const isMentioned = isFew(page) && isSentence(concepts) && wanted.place === "titled";
+    const isMeant = !isMentioned || (await documents.isCalledBy(concepts));
+    const others = isMeant ? null : await withoutSome();
+    return others ?? { ...page, reading, facets: await documents.count(wanted) };
   }
-  const kept = lastBegun ? await documents.fewestGivenUp(concepts) : null;
-  if (!kept) {
-    // What other choices would find, when it is a choice that finds nothing.
-    const facets = await documents.count({ kind: "all", concepts, place: "anywhere" });
-    return { ...NOTHING, reading, facets };
-  }
-  const left = concepts.filter((concept) => !kept.includes(concept));
-  const given_up = left.flatMap((concept) => concept.typed);
-  return found({ kind: "all", concepts: kept, place: "titled" }, { ...reading, given_up });
+  const others = await withoutSome();
+  if (others) return others;
+  // What other choices would find, when it is a choice that finds nothing.
+  const facets = await documents.count({ kind: "all", concepts, place: "anywhere" });
+  return { ...NOTHING, reading, facets };
+}
+
+/** So few that it is worth a look whether they are what was meant. */
+const isFew = ({ hits, count }: Found): boolean => (count ?? hits.length) <= FEW;
+
+/** Of a word of which only the first letter is typed nothing is known yet. */
+function withoutFirstLetter(typed: readonly string[]): readonly string[] {
+  const isBegun = typed.length > 1 && /^\p{L}$/u.test(typed.at(-1) ?? "");
+  return isBegun ? typed.slice(0, -1) : typed;
+}
+
+/** Of more words than are searched for, those that tell something: a sentence may say it at its end. */
+async function tellingWords(
+  typed: readonly string[],
+  rules: CompiledRules,
+  stem: Stemmer,
+): Promise<readonly string[]> {
+  if (typed.length <= MAX_WORDS) return typed;
+  const telling = (await stem(typed)).filter(
+    (word) => word.stems.length > 0 && !rules.isIgnored(word),
+  );
+  return telling.slice(0, MAX_WORDS).map(({ text }) => text);
 }
 
 function toleratesTypos({ search_options, index }: ProviderSearchQuery): boolean {
@@ -104,7 +139,7 @@ function readingOf(typed: readonly string[], corrections: Correction[]): SearchR
  * label, and only where nothing has, texts that have them side by side. Far apart in a text they say
  * little about the thing.
  */
-function wantedInTurn(concepts: readonly Concept[]): Wanted[] {
+function wantedInTurn(concepts: readonly Concept[]): WantedAll[] {
   if (concepts.length === 1) return [{ kind: "all", concepts, place: "anywhere" }];
   return [
     { kind: "all", concepts, place: "titled" },

@@ -94,6 +94,12 @@ export async function compileRules(
 
   const isWritten = (one: Word, other: Word) => stemOf(one) === stemOf(other);
 
+  /** What finds nothing; a phrase of which nothing is left would be said by any search that says nothing. */
+  const refusals = (texts: readonly string[], hint?: string) =>
+    texts
+      .map((text) => ({ words: said(text), ...(hint && { hint }) }))
+      .filter(({ words: refused }) => refused.length > 0);
+
   const triggers = rules.flatMap((rule) => triggersOf(rule, said, spokenIn));
   const joinedTriggers = triggers.flatMap(({ words: two, meanings, isNeed }) => {
     const name = joinedName(two.map(({ text }) => text));
@@ -116,11 +122,7 @@ export async function compileRules(
       return [...new Set(found)];
     },
     isSpokenOf: (word) => spoken.has(stemOf(word)),
-    none: rules.flatMap((rule) =>
-      rule.kind === "none"
-        ? rule.words.map((text) => ({ words: said(text), ...(rule.hint && { hint: rule.hint }) }))
-        : [],
-    ),
+    none: rules.flatMap((rule) => (rule.kind === "none" ? refusals(rule.words, rule.hint) : [])),
     isIgnored,
     isWritten,
     isSame,

@@ -2,10 +2,16 @@ import type { SearchHit } from "@medusajs/framework/types";
 import type { FacetCounts } from "./facets";
 import type { Concept, Meaning } from "./meaning";
 
+/** Every concept: anywhere, one of them in a title or label, or one after the other in a text. */
+export interface WantedAll {
+  kind: "all";
+  concepts: readonly Concept[];
+  place: "anywhere" | "titled" | "sideBySide";
+}
+
 /** What a search asks for, of all documents that its filters let through. */
 export type Wanted =
-  /** Every concept: anywhere, one of them in a title or label, or one after the other in a text. */
-  | { kind: "all"; concepts: readonly Concept[]; place: "anywhere" | "titled" | "sideBySide" }
+  | WantedAll
   /** One of the concepts. */
   | { kind: "any"; concepts: readonly Concept[] }
   /** What has an identifier that begins so, the very same first. */
@@ -33,4 +39,6 @@ export interface Documents {
    * little. See `give-up.ts`.
    */
   fewestGivenUp(concepts: readonly Concept[]): Promise<readonly Concept[] | null>;
+  /** Whether the best document with all concepts is called by them; see `give-up.ts`. */
+  isCalledBy(concepts: readonly Concept[]): Promise<boolean>;
 }

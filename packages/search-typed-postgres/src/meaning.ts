@@ -24,14 +24,20 @@ export interface Concept {
   meanings: readonly Meaning[];
   /** Whether it is a need in several words, for which a rule says what helps. */
   isNeed?: boolean;
+  /** Whether a rule speaks of it. */
+  isOfRule?: boolean;
 }
 
 /** Classes of the index: A what a title names, B its other words, C labels, D texts. */
 type Classes = "" | "A" | "AB";
 
-export const formsOf = ({ text, stems }: Word): WordForms => ({
-  stems: stems.length > 0 ? stems : [text],
-});
+/** So many letters may be a part of an identifier, which the index holds as it is: "dly" has the stem "dli". */
+const CODE = 3;
+
+export const formsOf = ({ text, stems }: Word): WordForms => {
+  if (stems.length === 0) return { stems: [text] };
+  return { stems: text.length <= CODE ? [...new Set([...stems, text])] : stems };
+};
 
 /** Concepts as they were typed, one after the other. */
 export const phraseOf = (concepts: readonly Concept[]): Meaning => ({

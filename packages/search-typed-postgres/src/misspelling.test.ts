@@ -36,10 +36,19 @@ describe("likelyWords", () => {
     expect(likelyWords("rockxr", ["rocker", "rockur", "locker"])).toEqual(["rocker", "rockur"]);
   });
 
+  it("takes what things are called by for meant, half a slip farther off", () => {
+    const isName = (word: string) => word === "pulley";
+    expect(likelyWords("pully", ["fully", "pulley"])).toEqual(["fully"]);
+    expect(likelyWords("pully", ["fully", "pulley"], isName)).toEqual(["fully", "pulley"]);
+    expect(likelyWords("puly", ["pulley"], isName)).toEqual([]);
+  });
+
   it("forgives two slips in long words, one in short ones, none in the shortest", () => {
     expect(likelyWords("thermomtr", ["thermometer"])).toEqual(["thermometer"]);
     expect(likelyWords("caen", ["cane"])).toEqual(["cane"]);
     expect(likelyWords("bat", ["bath"])).toEqual([]);
+    expect(likelyWords("ralings", ["railing"])).toEqual(["railing"]);
+    expect(likelyWords("railngs", ["railings", "railing"])).toHaveLength(2);
     expect(likelyWords("xyzzy", ["rocker", "cane"])).toEqual([]);
     expect(likelyWords("rocker", [])).toEqual([]);
   });

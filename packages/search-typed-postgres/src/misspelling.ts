@@ -9,18 +9,32 @@ export function mayBeMisspelt(word: string): boolean {
   return slipsAllowed(word.length) > 0;
 }
 
-/** The words that a misspelt one may stand for: those with the fewest slips. */
-export function likelyWords(misspelt: string, words: readonly string[]): string[] {
+/** So much of a slip is forgiven to a word that things are called by. */
+const NAMED = 0.5;
+
+/**
+ * The words that a misspelt one may stand for: those with the fewest slips. Half a slip is forgiven to
+ * words that things are called by.
+ */
+export function likelyWords(
+  misspelt: string,
+  words: readonly string[],
+  isName: (word: string) => boolean = () => false,
+): string[] {
   const allowed = slipsAllowed(misspelt.length);
-  const distances = words.map((word) => distanceTo(misspelt, word));
+  const distances = words.map((word) => {
+    const slips = distanceTo(misspelt, word);
+    return slips > allowed ? Number.POSITIVE_INFINITY : slips - (isName(word) ? NAMED : 0);
+  });
   const fewest = Math.min(...distances);
-  if (fewest > allowed) return [];
+  if (fewest === Number.POSITIVE_INFINITY) return [];
   return words.filter((_, index) => distances[index] === fewest);
 }
 
-/** Of a word that begins otherwise, more than one slip makes another word. */
+/** Of a word that begins otherwise, more than one slip makes another word. A plural is no slip. */
 function distanceTo(misspelt: string, word: string): number {
-  const slips = slipsBetween(misspelt, word);
+  const isPlural = misspelt.length > 4 && misspelt.endsWith("s") && !word.endsWith("s");
+  const slips = slipsBetween(isPlural ? misspelt.slice(0, -1) : misspelt, word);
   return slips > 1 && misspelt[0] !== word[0] ? Number.POSITIVE_INFINITY : slips;
 }
 

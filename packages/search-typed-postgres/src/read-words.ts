@@ -53,7 +53,10 @@ export async function readWords(
     const [word, next] = [stemmed[place], stemmed[place + 1]];
     if (!word) continue;
     const together = next && `${word.text}${next.text}`;
-    if (next && together && (seen.written.has(together) || rules.vocabulary.has(together))) {
+    // "Pick up" is no pickup, whatever rules say: small words are joined where the index does it.
+    const mayJoin = word.stems.length > 0 && (next?.stems.length ?? 0) > 0;
+    const isOne = (one: string) => seen.written.has(one) || (mayJoin && rules.vocabulary.has(one));
+    if (next && together && isOne(together)) {
       const [one] = await stem([together]);
       if (one) words.push({ ...one, parts: [word, next] });
       place += 1;
@@ -74,8 +77,8 @@ export async function readWords(
         ? await likelyWord(word.text, reading)
         : undefined;
     if (mayBeMisspelt(word.text)) tried += 1;
-    if (meant) corrections.push({ typed: word.text, meant });
-    words.push(...(meant ? await stem([meant]) : [word]));
+    if (meant) corrections.push({ typed: word.text, meant: meant.text });
+    words.push(meant ?? word);
   }
   return { words, corrections };
 }
@@ -100,13 +103,17 @@ async function look(
   return { known, written: new Set(written.map(({ word }) => String(word))) };
 }
 
-/** A word as the beginning of one that the index or a rule has. */
+/** A word as the beginning of one that a title, a rule or a text has, in this order. */
 async function beginningOf(word: Word, { documents, rules, stem }: Reading): Promise<Word | null> {
   const begun: Meaning = { ...plain(word), words: [{ stems: [word.text], isBegun: true }] };
-  if ((await documents.have([begun], "anywhere"))[0]) return { ...word, isBegun: true };
-  if (word.text.length < LEAST_OF_RULE_WORD) return null;
-  const whole = [...rules.vocabulary].find((one) => one.startsWith(word.text));
-  return whole ? ((await stem([whole]))[0] ?? null) : null;
+  const isIn = async (where: "titles" | "anywhere") =>
+    (await documents.have([begun], where))[0] === true;
+  if (await isIn("titles")) return { ...word, isBegun: true };
+  if (word.text.length >= LEAST_OF_RULE_WORD) {
+    const whole = [...rules.vocabulary].find((one) => one.startsWith(word.text));
+    if (whole) return (await stem([whole]))[0] ?? null;
+  }
+  return (await isIn("anywhere")) ? { ...word, isBegun: true } : null;
 }
 
 /** The two words that the index writes a word as, side by side; first those of a title. */
@@ -132,8 +139,8 @@ async function partsOf(word: Word, { documents, stem }: Reading): Promise<Word[]
 /** The word of the index or of a rule that a misspelt one most likely stands for. */
 async function likelyWord(
   typed: string,
-  { index, rules, run }: Reading,
-): Promise<string | undefined> {
+  { index, rules, run, stem }: Reading,
+): Promise<Word | undefined> {
   const rows = await run(
     sql`select word, in_title from ${raw(`"${wordsTableOf(index.physical_name)}"`)}
       where length(word) between ${value(typed.length - 2)} and ${value(typed.length + 2)}
@@ -143,14 +150,20 @@ async function likelyWord(
   const ofRules = [...rules.vocabulary].filter(
     (word) => Math.abs(word.length - typed.length) <= 2 && mayBeMisspelt(word),
   );
-  const likely = likelyWords(typed, [
-    ...new Set([...rows.map(({ word }) => String(word)), ...ofRules]),
-  ]);
+  const likely = likelyWords(
+    typed,
+    [...new Set([...rows.map(({ word }) => String(word)), ...ofRules])],
+    (word) => titled.has(word),
+  );
   const standing = (word: string) =>
     (titled.has(word) ? 4 : 0) +
     (rules.vocabulary.has(word) ? 2 : 0) +
     (word[0] === typed[0] ? 1 : 0);
-  return likely.sort((one, other) => standing(other) - standing(one))[0];
+  // Of equals the one of as many letters: "seet" is a seat rather than a set.
+  const off = (word: string) => Math.abs(word.length - typed.length);
+  likely.sort((one, other) => standing(other) - standing(one) || off(one) - off(other));
+  // A gown is no "down": nobody searches for a word that says nothing.
+  return (await stem(likely)).find((word) => word.stems.length > 0 && !rules.isIgnored(word));
 }
 
 /** A word anywhere, by its stems. */

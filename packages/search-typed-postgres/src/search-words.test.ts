@@ -16,6 +16,7 @@ describe("searchWords", () => {
 
   it("stops at a number of words that still makes sense", () => {
     expect(searchWords("word ".repeat(200))).toHaveLength(12);
+    expect(searchWords("word ".repeat(200), 40)).toHaveLength(40);
   });
 });
 

@@ -1,7 +1,7 @@
 import { foldedText } from "./folded-text";
 
 /** More words than this make no search better. */
-const MAX_WORDS = 12;
+export const MAX_WORDS = 12;
 const MAX_WORD_LENGTH = 40;
 
 /** PostgreSQL reads "5e64" of "5e64afe8" as a number, and what follows as a word of its own. */
@@ -18,12 +18,12 @@ export function searchableText(text: string): string {
     .trim();
 }
 
-/** The words that somebody searches for. */
-export function searchWords(text: string): string[] {
+/** The words that somebody searches for, the first `most` of them. */
+export function searchWords(text: string, most = MAX_WORDS): string[] {
   return searchableText(text)
     .split(" ")
     .filter(Boolean)
-    .slice(0, MAX_WORDS)
+    .slice(0, most)
     .map((word) => word.slice(0, MAX_WORD_LENGTH));
 }
 

@@ -4,7 +4,7 @@ import { has, hasAll, hasAny, hasConcept, isTitled, texts, titles } from "./cond
 import type { Documents, Found, Wanted } from "./documents";
 import { countFacets, filtersOf } from "./facets";
 import { filterSql } from "./filter-sql";
-import { type BestDocument, fewestGivenUp } from "./give-up";
+import { type BestDocument, fewestGivenUp, saysWhatItIs, type Weighed } from "./give-up";
 import { meaningQuery, phraseOf } from "./meaning";
 import { hitOf, orderOf, pageOf, selection, wantsCount } from "./page";
 import { flagsSql, scoreSql } from "./ranking";
@@ -40,6 +40,18 @@ export function storedDocuments(query: ProviderSearchQuery, run: Run): Documents
     return scoreSql(concepts, { areAllFound: true, ranksTexts });
   };
 
+  const weighed: Weighed = {
+    present: (concepts) =>
+      areThere(concepts.map((concept) => sql`${hasConcept(concept)} and (${filter})`)),
+    best: async (choices, there, ranked): Promise<BestDocument | null> => {
+      const [best] = await run(sql`select ${flagsSql(there)} from (
+        select ${texts}, ${titles}, ${scoreSql(there, ranked)} as score, ${key} as key
+          from ${table} where (${joinSql(choices.map(hasAll), " or ")}) and (${filter})
+          order by score desc, key limit 1) as best`);
+      return best ? (best as unknown as BestDocument) : null;
+    },
+  };
+
   return {
     have: (meanings, where) => {
       const column = raw(`"${where === "titles" ? TITLE_COLUMN : WORDS_COLUMN}"`);
@@ -60,18 +72,11 @@ export function storedDocuments(query: ProviderSearchQuery, run: Run): Documents
       return { hits, count: Number(counted?.count ?? 0) };
     },
     count: (wanted) => countFacets(query, wanted && conditionOf(wanted), run),
-    fewestGivenUp: (concepts) =>
-      fewestGivenUp(concepts, {
-        present: (weighed) =>
-          areThere(weighed.map((concept) => sql`${hasConcept(concept)} and (${filter})`)),
-        best: async (choices, there, ranked): Promise<BestDocument | null> => {
-          const [best] = await run(sql`select ${flagsSql(there)} from (
-            select ${texts}, ${titles}, ${scoreSql(there, ranked)} as score, ${key} as key
-              from ${table} where (${joinSql(choices.map(hasAll), " or ")}) and (${filter})
-              order by score desc, key limit 1) as best`);
-          return best ? (best as unknown as BestDocument) : null;
-        },
-      }),
+    fewestGivenUp: (concepts) => fewestGivenUp(concepts, weighed),
+    isCalledBy: async (concepts) => {
+      const best = await weighed.best([concepts], concepts, { areAllFound: true });
+      return best !== null && saysWhatItIs(best);
+    },
   };
 }
 

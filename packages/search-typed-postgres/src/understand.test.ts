@@ -49,6 +49,20 @@ describe("words of a search", () => {
     expect(other?.worth).toBeLessThan(1);
   });
 
+  it("are taken by the rule whose words say most, whatever else it has", async () => {
+    const rules: SearchRule[] = [
+      { kind: "ignore", words: ["please"] },
+      { kind: "finds", words: ["please sit"], finds: ["stool"] },
+      { kind: "finds", words: ["sit low"], finds: ["sofa"] },
+    ];
+    expect(conceptQuery(await firstOf("please sit low", rules))).toContain("'sofa'");
+  });
+
+  it("are not refused by a rule of which no word says anything", async () => {
+    const rules: SearchRule[] = [{ kind: "none", words: ["table a"] }];
+    expect(await typedIn("the", rules)).toEqual(["the"]);
+  });
+
   it("are taken together by the rule of most words, in any order and written as one", async () => {
     expect(await typedIn("long green chair", [SOFA])).toEqual(["long chair", "green"]);
     expect(await typedIn("chair long", [SOFA])).toEqual(["chair long"]);

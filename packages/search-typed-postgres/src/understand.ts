@@ -35,6 +35,7 @@ export function understand(
       typed: [...places].sort((a, b) => a - b).map((place) => words[place]?.text ?? ""),
       meanings: unique([...(earlier?.meanings ?? []), ...trigger.meanings]),
       isNeed: trigger.isNeed && earlier?.isNeed !== false,
+      isOfRule: true,
     };
     for (const place of places) taken.set(place, concept);
   }
@@ -68,7 +69,10 @@ function literal(word: Word, mayBeBegun: boolean): Concept {
   };
 }
 
-/** The rules that a search sets off: those of most words first, of these the nearest together. */
+/**
+ * The rules that a search sets off: those of most words that say something first, of these those of
+ * most words, then the nearest together.
+ */
 function setOff(
   words: readonly Word[],
   rules: CompiledRules,
@@ -77,9 +81,15 @@ function setOff(
     .triggersFor(words)
     .flatMap((trigger) => {
       const places = placesOf(trigger.words, words, rules);
-      return places ? [{ trigger, places }] : [];
+      const telling = trigger.words.filter((word) => !rules.isIgnored(word)).length;
+      return places ? [{ trigger, places, telling }] : [];
     })
-    .sort((a, b) => b.places.length - a.places.length || spanOf(a.places) - spanOf(b.places));
+    .sort(
+      (a, b) =>
+        b.telling - a.telling ||
+        b.places.length - a.places.length ||
+        spanOf(a.places) - spanOf(b.places),
+    );
 }
 
 const spanOf = (places: readonly number[]): number => Math.max(...places) - Math.min(...places) + 1;

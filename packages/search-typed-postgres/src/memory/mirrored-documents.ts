@@ -1,7 +1,7 @@
 import type { ProviderSearchQuery, SearchHit } from "@medusajs/framework/types";
 import type { Documents, Found, Wanted } from "../documents";
 import { filtersOf } from "../facets";
-import { fewestGivenUp } from "../give-up";
+import { fewestGivenUp, saysWhatItIs, type Weighed } from "../give-up";
 import { type Concept, type Meaning, phraseOf } from "../meaning";
 import { orderOf, pageOf, SCORE, wantsCount } from "../page";
 import { compareTexts } from "./compare-texts";
@@ -27,6 +27,27 @@ export function mirroredDocuments(
   const filtered = (): DocumentSet => filterSet(filtersOf(query), mirror).and(mirror.live());
 
   const views = () => new Views(mirror.words, mirror.wordViews, mirror.size);
+
+  const weighed: Weighed = {
+    present: async (concepts) => {
+      const [looked, among] = [views(), filtered()];
+      return concepts.map((concept) => !looked.concept(concept).found.copy().and(among).isEmpty);
+    },
+    best: async (choices, there, ranked) => {
+      const looked = views();
+      const among = new DocumentSet(mirror.size);
+      for (const choice of choices) among.or(withAll(choice, looked));
+      const best = bestOf(scored(among.and(filtered()), there, ranked, looked), mirror);
+      if (best === undefined) return null;
+      const placed = (least: number) =>
+        there.map((concept) => looked.bestPlace(concept, best) >= least);
+      return {
+        found: there.map((concept) => looked.concept(concept).found.has(best)),
+        titled: placed(PLACE.title),
+        named: placed(PLACE.named),
+      };
+    },
+  };
 
   return {
     have: async (meanings, where) => {
@@ -56,27 +77,10 @@ export function mirroredDocuments(
       const among = mirror.live();
       return countFacets(query, wanted ? among.and(wantedSet(wanted, views())) : among, mirror);
     },
-    fewestGivenUp: async (concepts) => {
-      return fewestGivenUp(concepts, {
-        present: async (weighed) => {
-          const [looked, among] = [views(), filtered()];
-          return weighed.map((concept) => !looked.concept(concept).found.copy().and(among).isEmpty);
-        },
-        best: async (choices, there, ranked) => {
-          const looked = views();
-          const among = new DocumentSet(mirror.size);
-          for (const choice of choices) among.or(withAll(choice, looked));
-          const best = bestOf(scored(among.and(filtered()), there, ranked, looked), mirror);
-          if (best === undefined) return null;
-          const placed = (least: number) =>
-            there.map((concept) => looked.bestPlace(concept, best) >= least);
-          return {
-            found: there.map((concept) => looked.concept(concept).found.has(best)),
-            titled: placed(PLACE.title),
-            named: placed(PLACE.named),
-          };
-        },
-      });
+    fewestGivenUp: (concepts) => fewestGivenUp(concepts, weighed),
+    isCalledBy: async (concepts) => {
+      const best = await weighed.best([concepts], concepts, { areAllFound: true });
+      return best !== null && saysWhatItIs(best);
     },
   };
 }
