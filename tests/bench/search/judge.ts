@@ -7,7 +7,7 @@ export interface JudgedQuery {
   kind: string;
   query: string;
   expected: string[];
-  /** Whether it was kept out of sight while rules and rankings were chosen: every third. */
+  /** Whether it was kept out of sight while rules and rankings were first chosen: every third of those. */
   isHeldOut: boolean;
 }
 
@@ -18,6 +18,9 @@ export interface Score {
   /** Mean share of the expected products that are among the first ten. */
   recallAt10: number;
 }
+
+/** Those after these were added because they taught something: rules were made for them. */
+const FIRST_JUDGED = 172;
 
 /** How many products of an answer count. */
 export const JUDGED = 10;
@@ -30,7 +33,7 @@ export function judgedQueries(): JudgedQuery[] {
     kind: Kind,
     query: Query,
     expected: Expected.split("|").filter(Boolean),
-    isHeldOut: index % 3 === 2,
+    isHeldOut: index < FIRST_JUDGED && index % 3 === 2,
   }));
 }
 
