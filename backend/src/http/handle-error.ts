@@ -22,7 +22,7 @@ export const handleError: MedusaErrorHandlerFunction = (error, request, response
   const isMedusas = !isRefusedRequest(error) && outOfOrder(error) === undefined;
   if (!isApi && isMedusas) return answerAsMedusa(error, request, response, next);
   const answer = errorAnswerFor(error);
-  if (answer.status >= 500 && !hasLeft(request)) logFailure(request, error);
+  if (answer.status >= 500 && !hasLeft(request, error)) logFailure(request, error);
   if (response.headersSent) {
     response.destroy();
     return;
@@ -30,8 +30,12 @@ export const handleError: MedusaErrorHandlerFunction = (error, request, response
   sendAnswer(response, answer);
 };
 
-/** Whoever asked has gone before the request was here in full: nobody can read it, nobody waits. */
-const hasLeft = ({ destroyed, complete }: MedusaRequest) => destroyed && !complete;
+/** Whoever asked has gone before the request was read: nobody can read it, nobody waits. */
+function hasLeft({ destroyed, complete, socket }: MedusaRequest, error: unknown): boolean {
+  // What was here in full goes with its connection, too, as long as nobody began to read it.
+  const isUnread = messageOf(error) === "stream is not readable";
+  return destroyed && (!complete || (isUnread && socket.destroyed));
+}
 
 function logFailure(request: MedusaRequest, error: unknown): void {
   const cause = error instanceof Error ? error : new Error(messageOf(error));
