@@ -26,6 +26,12 @@ test("a demo that is open to others says so in its last lines", () => {
   expect(lines).toContain("WARNING: HOST=0.0.0.0 opens this demo to everybody");
 });
 
+test("Medusa Admin is named by the address that staff were given", () => {
+  expect(announced({})).toContain("Medusa Admin  http://localhost:9000/app");
+  const MEDUSA_URL = "https://admin.shop.example";
+  expect(announced({ MEDUSA_URL })).toContain(`Medusa Admin  ${MEDUSA_URL}/app`);
+});
+
 test("a live shop shows no password, and is open as it should be", () => {
   const text = announced({ ADMIN_PASSWORD: "a-good-password", HOST: "0.0.0.0" }, false);
   expect(text).not.toMatch(/WARNING|a-good-password/);
