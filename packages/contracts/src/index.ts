@@ -1,6 +1,7 @@
 export * from "./account-cart.js";
 export * from "./account-export.js";
 export * from "./accounts.js";
+export * from "./available-together.js";
 export * from "./carousel.js";
 export * from "./carriers.js";
 export * from "./cart.js";

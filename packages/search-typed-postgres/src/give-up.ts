@@ -30,9 +30,9 @@ export interface Weighed {
 
 /**
  * The concepts of a search that are found when the fewest words are given up, about half of those of
- * a short search at most, and never all that titles name; of equally many, those of the best
- * document. Null when what is left says too little: it must be what a title
- * names, or stand in a title with two concepts.
+ * a short search at most, and never all that titles name; of equally many, those of the best document.
+ * Null when what is left says too little: it must be what a title names, or stand in a title with two
+ * concepts.
  */
 export async function fewestGivenUp(
   concepts: readonly Concept[],
@@ -74,8 +74,17 @@ async function spokenOf(
   return left.length > 0 ? left : null;
 }
 
+/** Whether the best document that has all concepts says what it is: it is called by them. */
+export async function isCalledBy(
+  concepts: readonly Concept[],
+  documents: Weighed,
+): Promise<boolean> {
+  const best = await documents.best([concepts], concepts, { areAllFound: true });
+  return best !== null && saysWhatItIs(best);
+}
+
 /** Whether a title names what is wanted, or has two things of it. */
-export const saysWhatItIs = ({ named, titled }: BestDocument): boolean =>
+const saysWhatItIs = ({ named, titled }: BestDocument): boolean =>
   named.some(Boolean) || titled.filter(Boolean).length >= 2;
 
 /** The concepts that are what some title names: "reacher" of "long handled reacher". */

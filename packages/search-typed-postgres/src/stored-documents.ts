@@ -4,7 +4,7 @@ import { has, hasAll, hasAny, hasConcept, isTitled, texts, titles } from "./cond
 import type { Documents, Found, Wanted } from "./documents";
 import { countFacets, filtersOf } from "./facets";
 import { filterSql } from "./filter-sql";
-import { type BestDocument, fewestGivenUp, saysWhatItIs, type Weighed } from "./give-up";
+import { type BestDocument, fewestGivenUp, isCalledBy, type Weighed } from "./give-up";
 import { meaningQuery, phraseOf } from "./meaning";
 import { hitOf, orderOf, pageOf, selection, wantsCount } from "./page";
 import { flagsSql, scoreSql } from "./ranking";
@@ -73,10 +73,7 @@ export function storedDocuments(query: ProviderSearchQuery, run: Run): Documents
     },
     count: (wanted) => countFacets(query, wanted && conditionOf(wanted), run),
     fewestGivenUp: (concepts) => fewestGivenUp(concepts, weighed),
-    isCalledBy: async (concepts) => {
-      const best = await weighed.best([concepts], concepts, { areAllFound: true });
-      return best !== null && saysWhatItIs(best);
-    },
+    isCalledBy: (concepts) => isCalledBy(concepts, weighed),
   };
 }
 

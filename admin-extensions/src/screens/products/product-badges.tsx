@@ -1,7 +1,7 @@
-import type { StaffProduct } from "@eldercare/contracts";
+import { availableTogether, type StaffProduct } from "@eldercare/contracts";
 import { Badge, type BadgeTone } from "../components/badge";
 import styles from "./product-badges.module.css";
-import { availableOf, listedStockWords, stockInWords } from "./stock-words";
+import { listedStockWords, stockInWords } from "./stock-words";
 
 /** Above this a stock is healthy (spec §9). */
 const HEALTHY_STOCK = 10;
@@ -13,7 +13,7 @@ function stockTone(stock: number): BadgeTone {
 
 /** What can be sold; the three figures behind it as a tooltip, and for those who listen. */
 export function StockBadge({ product }: { product: StaffProduct }) {
-  const available = availableOf(product);
+  const available = availableTogether(product);
   const isCounted = product.onHand !== null || product.variants.length > 0;
   return (
     <span className={styles.stock} title={stockInWords(product)}>
@@ -27,7 +27,7 @@ export function StockBadge({ product }: { product: StaffProduct }) {
 /** In stock or not, featured, on sale; and whether shoppers find it at all. */
 export function StatusBadges({ product }: { product: StaffProduct }) {
   const { variants, featured, isListed, published } = product;
-  const isInStock = availableOf(product) > 0;
+  const isInStock = availableTogether(product) > 0;
   const onSale = product.onSale || variants.some((variant) => variant.onSale);
   return (
     <div className={styles.badges}>

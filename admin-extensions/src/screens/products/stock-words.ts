@@ -1,4 +1,4 @@
-import { LOW_STOCK_BELOW, type StaffProduct } from "@eldercare/contracts";
+import { availableTogether, LOW_STOCK_BELOW, type StaffProduct } from "@eldercare/contracts";
 
 /** What is known of a stock, of a product or of one of its variants. */
 type Stock = Pick<StaffProduct, "stock" | "onHand" | "reserved">;
@@ -30,18 +30,11 @@ export function tooFewOnHand(typed: string, heldBack: number): string | undefine
 
 type ListedStock = Stock & Pick<StaffProduct, "variants">;
 
-/** What can be sold of a product, of all its variants together. */
-export const availableOf = ({
-  stock,
-  variants,
-}: Pick<ListedStock, "stock" | "variants">): number =>
-  variants.length > 0 ? variants.reduce((sum, variant) => sum + variant.stock, 0) : stock;
-
 /** The three figures of a stock in one line; of variants each has its own, in the product's table. */
 export function stockInWords(product: ListedStock): string {
   const { onHand, reserved, stock, variants } = product;
   if (variants.length > 0)
-    return `${availableOf(product)} available, of ${variants.length} variants together`;
+    return `${availableTogether(product)} available, of ${variants.length} variants together`;
   return onHand === null
     ? "Not counted, always available"
     : `${onHand} on hand, ${reserved} reserved, ${stock} available`;
@@ -52,7 +45,7 @@ export function listedStockWords(product: ListedStock): string {
   const [first, ...others] = product.variants;
   if (!first) return "available";
   const least = others.reduce((one, other) => (other.stock < one.stock ? other : one), first);
-  const isLowAlone = least.stock < LOW_STOCK_BELOW && availableOf(product) >= LOW_STOCK_BELOW;
+  const isLowAlone = least.stock < LOW_STOCK_BELOW && availableTogether(product) >= LOW_STOCK_BELOW;
   return isLowAlone
     ? `available, ${Object.values(least.options).join(" / ")}: ${least.stock}`
     : `available, ${product.variants.length} variants`;

@@ -1,4 +1,10 @@
-import type { FrenchTexts, Product, ProductDetail, StaffProduct } from "@eldercare/contracts";
+import {
+  availableTogether,
+  type FrenchTexts,
+  type Product,
+  type ProductDetail,
+  type StaffProduct,
+} from "@eldercare/contracts";
 import { foldedText } from "@eldercare/search-typed-postgres/text";
 import { cardSpecOf } from "../spec-filters/card-spec";
 import { type FilteredSpecs, filteredSpecs } from "../spec-filters/filtered-specs";
@@ -84,7 +90,7 @@ export function productDocument(
     price_cents: Math.min(...cents),
     price_max_cents: Math.max(...cents),
     ...(cents.length > 1 && { variant_cents: cents }),
-    stock: sold.reduce((sum, { stock }) => sum + stock, 0),
+    stock: availableTogether(view),
     in_stock: sold.some(({ stock }) => stock > 0),
     least_stock: Math.min(...sold.map(({ stock }) => stock)),
     on_sale: sold.some(({ onSale }) => onSale),

@@ -1,7 +1,7 @@
 import type { ProviderSearchQuery, SearchHit } from "@medusajs/framework/types";
 import type { Documents, Found, Wanted } from "../documents";
 import { filtersOf } from "../facets";
-import { fewestGivenUp, saysWhatItIs, type Weighed } from "../give-up";
+import { fewestGivenUp, isCalledBy, type Weighed } from "../give-up";
 import { type Concept, type Meaning, phraseOf } from "../meaning";
 import { orderOf, pageOf, SCORE, wantsCount } from "../page";
 import { compareTexts } from "./compare-texts";
@@ -78,10 +78,7 @@ export function mirroredDocuments(
       return countFacets(query, wanted ? among.and(wantedSet(wanted, views())) : among, mirror);
     },
     fewestGivenUp: (concepts) => fewestGivenUp(concepts, weighed),
-    isCalledBy: async (concepts) => {
-      const best = await weighed.best([concepts], concepts, { areAllFound: true });
-      return best !== null && saysWhatItIs(best);
-    },
+    isCalledBy: (concepts) => isCalledBy(concepts, weighed),
   };
 }
 
