@@ -68,9 +68,12 @@ const TOTALS =
  */
 const FEW_LINES =
   /\/app\/(features\/cart\/(cart-product|delivery-words|todays-products)|features\/catalog\/product-crumbs|api\/moved-page|seo\/breadcrumb-data)\.ts$/;
-/** What a package's index would bring to the shell, and few pages alone work with. */
-const OF_FEW_PAGES =
-  /\/contracts\/dist\/(article|carriers|content-kinds|content-texts|durations|image-limits|length|mail-texts|mail-words|measures|order-rules|popular-topics|pages\/[\w-]+|product-lines|sale-days|size-charts|stock-alert-words|tax-classes)\.js$|\/build\/modern\/(useMutation|mutation|mutationObserver)\.js$/;
+/** Of the contracts, whose index would bring all of them, what the shell itself works with. */
+const SHELL_CONTRACTS =
+  /\/contracts\/dist\/(api-error|available-together|call-key|constants|content-preview|line-ids|long-day|money|shop|spec-choices|street-line)\.js$/;
+const CONTRACTS = /\/contracts\/dist\//;
+/** What changes something at the shop: with the pages that do. */
+const MUTATIONS = /\/build\/modern\/(useMutation|mutation|mutationObserver)\.js$/;
 /** How the comparison and the list of what was saved sell: no list of products waits for it. */
 const WAY_TO_BUY = /\/app\/features\/catalog\/way-to-buy\.tsx$/;
 /** And those that lists and the back office work with, which has the catalog's file anyhow. */
@@ -124,10 +127,11 @@ export function shellChunks(): Rollup.GetManualChunk {
     if (RADIX_BASE.test(id)) return "radix";
     if (RADIX_PARTS.test(id)) return "radix-parts";
     if (FORM_PARTS.test(id)) return "account";
-    if (OF_FEW_PAGES.test(id) || WAY_TO_BUY.test(id)) return undefined;
+    if (MUTATIONS.test(id) || WAY_TO_BUY.test(id)) return undefined;
     if (OF_LISTS.test(id)) return "catalog";
     if (TOTALS.test(id)) return "totals";
     if (CHECKOUT_FRAME.test(id)) return "checkout";
+    if (CONTRACTS.test(id) && !SHELL_CONTRACTS.test(id)) return undefined;
     if (PRODUCT_STYLES.test(id)) return "catalog";
     // The entry stays a file of its own: whoever imports the shell must not start the page.
     if (shell.has(id) && !ROUTE_ENTRY.test(id) && !ENTRY.test(id)) return "shell";
