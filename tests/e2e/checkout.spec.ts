@@ -20,6 +20,7 @@ import { aTestProduct, type TestProduct } from "../support/staff-product.ts";
 import { payTestOrder } from "../support/test-order.ts";
 import { coveredByToast } from "./covered-by-toast.ts";
 import { eventually } from "./eventually.ts";
+import { layoutShiftOf } from "./layout-shift.ts";
 
 const { newPage } = useBrowser();
 
@@ -279,6 +280,8 @@ describe("the checkout", () => {
     await toasts(page).getByText("You need to sign in to complete your purchase.").waitFor();
     await page.waitForURL((url) => url.pathname === "/auth");
     expect(await coveredByToast(page)).toEqual([]);
+    // Nor does the toast move what lies still on its way to there.
+    expect(await layoutShiftOf(page)).toBeLessThan(0.01);
     await signInByForm(page, email);
     await page.waitForURL((url) => url.pathname === "/checkout");
     await page.getByLabel("Card number").waitFor();

@@ -40,7 +40,8 @@ export function pageSecurityPolicy({
     ["frame-src 'self'", ...frames].join(" "),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
-    "font-src 'self'",
+    // The zero of prices stands in the styles.
+    "font-src 'self' data:",
     ["connect-src 'self'", ...connections].join(" "),
     "object-src 'none'",
     "base-uri 'none'",

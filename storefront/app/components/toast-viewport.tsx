@@ -1,7 +1,7 @@
 import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX } from "@eldercare/contracts";
 import { IconButton } from "@eldercare/ui/button";
 import * as Toast from "@radix-ui/react-toast";
-import { useRef, useState } from "react";
+import { type CSSProperties, useRef, useState } from "react";
 import { Link } from "react-router";
 import { CheckIcon, CloseIcon } from "./icons";
 import type { ShownToast } from "./toast";
@@ -57,7 +57,7 @@ export default function ToastViewport({ message }: { message: ShownToast }) {
         ref={viewport}
         data-edge={place.edge}
         data-side={place.side}
-        style={{ [place.edge]: place.offset }}
+        style={{ "--lift": `${place.offset}px` } as CSSProperties}
         hotkey={[TOAST_HOTKEY]}
         label="Notifications ({hotkey})"
         className={styles.viewport}
