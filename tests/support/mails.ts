@@ -14,6 +14,10 @@ export async function mailsTo(address: string): Promise<Email[]> {
   return mails.filter(({ to }) => to?.some((receiver) => receiver.address === address));
 }
 
+/** A mail by its number in the outbox; fails until it was sent. */
+export const sentMail = (id: string): Promise<Email> =>
+  mailAt(join(shopUnderTest().dataDir, "outbox", `${id}.eml`));
+
 async function mailAt(path: string): Promise<Email> {
   const mail = known.get(path) ?? (await PostalMime.parse(await readFile(path)));
   known.set(path, mail);
