@@ -322,6 +322,7 @@ describe("GET /api/dashboard", () => {
       status: "pending",
       amountCAD: 1_000_000_050,
     });
+    expect(after.recentOrders.map(({ partBackCAD }) => partBackCAD)).toEqual([0, 0, 1000, 0, 0]);
   });
 
   it("counts products, and those of the shop that are nearly sold out", async () => {

@@ -1,4 +1,4 @@
-import type { AccountExport } from "@eldercare/contracts";
+import type { AccountExport, PersonNote } from "@eldercare/contracts";
 import type { CustomerAddressDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { contactMessageFromStored } from "../content/contact-messages/contact-message-view";
@@ -36,6 +36,9 @@ const ADDRESS_FIELDS = [
   "country_code",
 ] as const satisfies (keyof CustomerAddressDTO)[];
 
+/** What the shop keeps about a person, with staff's notes as staff read them. */
+export type KeptOfPerson = Omit<AccountExport, "notes"> & { notes: PersonNote[] };
+
 /**
  * Everything that the shop keeps about a person (PIPEDA, principle 4.9: individual access). What
  * `personal-tables.ts` calls exported is in here.
@@ -44,7 +47,16 @@ export async function exportPerson(
   container: MedusaContainer,
   person: KnownPerson,
 ): Promise<AccountExport> {
-  if ("ordersWithoutAddress" in person) return exportWithoutAddress(container, person);
+  const { notes, ...kept } = await gatherPerson(container, person);
+  return { ...kept, notes: notes.map(({ at, text }) => ({ at, text })) };
+}
+
+/** The same for staff, who also see who wrote a note, and may remove it. */
+export async function gatherPerson(
+  container: MedusaContainer,
+  person: KnownPerson,
+): Promise<KeptOfPerson> {
+  if ("ordersWithoutAddress" in person) return gatherWithoutAddress(container, person);
   const orders = await exportOrdersOf(container, {
     userIds: idsOf(person),
     email: person.email,
@@ -69,10 +81,10 @@ export async function exportPerson(
 }
 
 /** All else names people by their addresses, but for what staff noted, and is nobody's who has none. */
-async function exportWithoutAddress(
+async function gatherWithoutAddress(
   container: MedusaContainer,
   person: PersonWithoutAddress,
-): Promise<AccountExport> {
+): Promise<KeptOfPerson> {
   return {
     ...{ exportedAt: new Date().toISOString(), email: "", account: null, addresses: [], cart: [] },
     wishlist: [],
@@ -153,9 +165,8 @@ async function ownReviews(container: MedusaContainer, { email }: Person) {
   }));
 }
 
-async function ownNotes(container: MedusaContainer, about: NotedPerson) {
-  const notes = await personNotesOf(container).listOf(about);
-  return notes.map(noteFromStored).map(({ at, text }) => ({ at, text }));
+async function ownNotes(container: MedusaContainer, about: NotedPerson): Promise<PersonNote[]> {
+  return (await personNotesOf(container).listOf(about)).map(noteFromStored);
 }
 
 async function ownSignUps(container: MedusaContainer, { email }: Person) {

@@ -1,8 +1,13 @@
-import { type Order, type PersonDetails, revenueOf, streetLine } from "@eldercare/contracts";
+import {
+  type Order,
+  type PersonDetails,
+  partBackCents,
+  revenueOf,
+  streetLine,
+} from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { exportPerson } from "./export-person";
+import { gatherPerson } from "./export-person";
 import type { KnownPerson } from "./person";
-import { notedPerson, noteFromStored, personNotesOf } from "./person-notes";
 import { namesOf } from "./summarize-person";
 
 /** Of longer lists the newest are shown. */
@@ -13,9 +18,8 @@ export async function readPerson(
   container: MedusaContainer,
   person: KnownPerson,
 ): Promise<PersonDetails> {
-  const known = await exportPerson(container, person);
-  const notes = await personNotesOf(container).listOf(notedPerson(person, known.orders));
-  const { email, account, orders, messages, newsletter, reviews } = known;
+  const known = await gatherPerson(container, person);
+  const { email, account, orders, messages, newsletter, reviews, notes } = known;
   return {
     email,
     account,
@@ -23,9 +27,7 @@ export async function readPerson(
     spentCAD: orders.reduce((sum, order) => sum + revenueOf(order), 0),
     orders: {
       total: orders.length,
-      newest: orders.slice(0, NEWEST).map(({ id, number, createdAt, status, amountCAD }) => ({
-        ...{ id, number, createdAt, status, amountCAD },
-      })),
+      newest: orders.slice(0, NEWEST).map(listedOrder),
     },
     messages: {
       total: messages.length,
@@ -41,8 +43,13 @@ export async function readPerson(
     ]),
     newsletter: signUpOf(newsletter),
     reviews: reviews.length,
-    notes: notes.map(noteFromStored),
+    notes,
   };
+}
+
+function listedOrder(order: Order): PersonDetails["orders"]["newest"][number] {
+  const { id, number, createdAt, status, amountCAD } = order;
+  return { id, number, createdAt, status, amountCAD, partBackCAD: partBackCents(order) };
 }
 
 const newestFirst = <Item extends { createdAt: string }>(items: readonly Item[]): Item[] =>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { OrderStatus } from "./order-status.js";
 
-/** One of the dashboard's recent orders; `amountCAD` in cents. */
+/** One of the dashboard's recent orders; amounts in cents. */
 export const RecentOrder = z.object({
   id: z.string(),
   number: z.int(),
@@ -10,6 +10,8 @@ export const RecentOrder = z.object({
   /** Empty of somebody who gave none. */
   email: z.string(),
   amountCAD: z.number().int().nonnegative(),
+  /** What of it was paid back, where the shop still has the rest. */
+  partBackCAD: z.number().int().nonnegative(),
   status: OrderStatus,
   createdAt: z.string(),
 });

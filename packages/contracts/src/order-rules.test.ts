@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { isToSend, orderVerbs, type StandingOrder, whyNotPacked } from "./order-rules.js";
+import {
+  isToSend,
+  orderRemark,
+  orderVerbs,
+  partBackCents,
+  partBackRemark,
+  type StandingOrder,
+  whyNotPacked,
+} from "./order-rules.js";
 
 const paid: StandingOrder = {
   status: "paid",
@@ -35,6 +43,24 @@ test("what has left is not to be sent again, though its parcels may be mended", 
     false,
     null,
   ]);
+});
+
+test.each<[string, StandingOrder, string | null]>([
+  ["lost a part of its money", paid, "$10.00 paid back"],
+  ["lost nothing", { ...paid, refunds: [] }, null],
+  ["lost all of it", { ...paid, refunds: whole }, null],
+  ["was not paid", free, null],
+  ["came to more before it was changed", { ...paid, amountCAD: 4000 }, null],
+  ["did so, and lost more since", { ...paid, amountCAD: 4500 }, "$5.00 paid back"],
+])("lists say of an order that %s what of its sum went back", (_words, order, said) => {
+  expect(partBackRemark(partBackCents(order))).toBe(said);
+});
+
+test("of one that was cancelled and paid back in part, the rest was not paid back", () => {
+  const cancelled: StandingOrder = { ...paid, status: "cancelled" };
+  expect(orderRemark(cancelled)).toBe("The rest was not paid back");
+  expect(orderRemark({ ...cancelled, refunds: [] })).toBe("The money was not paid back");
+  expect(orderRemark({ ...cancelled, refunds: whole })).toBeNull();
 });
 
 function goodsOf(order: StandingOrder, goods: StandingOrder["standing"]["goods"]): StandingOrder {

@@ -1,3 +1,4 @@
+import { formatCents } from "./money.js";
 import type { OrderStanding } from "./order-standing.js";
 import { type OrderStatus, PAID_STATUSES } from "./order-status.js";
 
@@ -14,10 +15,25 @@ export interface StandingOrder {
 }
 
 /** In cents: what of an order's money is with the shop. */
-export function heldCents({ standing, refunds = [] }: Omit<StandingOrder, "status">): number {
-  const back = refunds.reduce((sum, { amount }) => sum + amount, 0);
-  return Math.max(0, standing.receivedCents - back);
+export function heldCents(order: Omit<StandingOrder, "status">): number {
+  return Math.max(0, order.standing.receivedCents - backCents(order));
 }
+
+/**
+ * In cents: what of an order's sum went back while the rest is still with the shop; 0 where nothing
+ * or all of it did. What was paid beyond the sum, before the order was changed, is no part of it.
+ */
+export function partBackCents(order: Omit<StandingOrder, "status">): number {
+  const held = heldCents(order);
+  return held > 0 ? Math.min(backCents(order), Math.max(0, order.amountCAD - held)) : 0;
+}
+
+/** What stands beside an order's status where so many cents of its sum went back; null for none. */
+export const partBackRemark = (cents: number): string | null =>
+  cents > 0 ? `${formatCents(cents)} paid back` : null;
+
+const backCents = ({ refunds = [] }: Pick<StandingOrder, "refunds">): number =>
+  refunds.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Why nothing of an order may leave the house. */
 export type KeptBecause = "cancelled" | "not-paid" | "paid-back";
@@ -66,7 +82,8 @@ export function orderRemark(order: StandingOrder): string | null {
     if (goods === "sent") return "Sent already";
     return heldCents(order) > 0 ? "Paid" : null;
   }
-  return heldCents(order) > 0 ? "The money was not paid back" : null;
+  if (heldCents(order) === 0) return null;
+  return partBackCents(order) > 0 ? "The rest was not paid back" : "The money was not paid back";
 }
 
 /** In cents: what an order has brought so far. Nothing of one that is cancelled or refunded, or was never paid. */

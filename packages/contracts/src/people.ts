@@ -105,6 +105,8 @@ export const PersonDetails = z.object({
       createdAt: z.string(),
       status: OrderStatus,
       amountCAD: z.int(),
+      /** What of it was paid back, where the shop still has the rest. */
+      partBackCAD: z.int().nonnegative(),
     }),
   ),
   messages: listed(z.object({ createdAt: z.string(), subject: z.string(), handled: z.boolean() })),

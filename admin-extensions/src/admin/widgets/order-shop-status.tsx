@@ -7,6 +7,8 @@ import {
   orderVerbs,
   PAYMENT_MEANS,
   PaymentMeans,
+  partBackCents,
+  partBackRemark,
 } from "@eldercare/contracts";
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
@@ -233,6 +235,11 @@ function StatusHistory({ history }: Pick<Order, "history">) {
   );
 }
 
+function PartBack({ order }: { order: Order }) {
+  const remark = partBackRemark(partBackCents(order));
+  return remark && !order.waiting ? <QuietText>{remark}</QuietText> : null;
+}
+
 /** What staff would pack too early: a change that its buyer has not paid yet. */
 function Proposal({ proposal }: Pick<Order, "proposal">) {
   if (!proposal) return null;
@@ -271,6 +278,7 @@ const OrderShopStatusWidget = ({ data }: DetailWidgetProps<AdminOrder>) => {
               {orderStatusLabel(order.waiting?.to ?? order.status)}
             </StatusBadge>
             {!order.waiting && orderRemark(order) && <QuietText>{orderRemark(order)}</QuietText>}
+            <PartBack order={order} />
           </div>
           <Proposal proposal={order.proposal} />
           <Waiting order={order} />

@@ -1,4 +1,9 @@
-import { formatCents, type KnownPersonQuery, type PersonDetails } from "@eldercare/contracts";
+import {
+  formatCents,
+  type KnownPersonQuery,
+  type PersonDetails,
+  partBackRemark,
+} from "@eldercare/contracts";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "../components/button";
@@ -130,12 +135,17 @@ function Orders({ search, orders }: { search: string; orders: PersonDetails["ord
       empty={orders.total === 0 && "Nothing was ordered yet."}
       more={orders.total > orders.newest.length && <Link to={list}>All {orders.total} orders</Link>}
     >
-      {orders.newest.map(({ id, number, createdAt, status, amountCAD }) => (
+      {orders.newest.map(({ id, number, createdAt, status, amountCAD, partBackCAD }) => (
         <li key={id} className={styles.row}>
           <Link to={`/admin/orders?${new URLSearchParams({ order: id })}`}>Order {number}</Link>
           <span className={styles.quiet}>{formatDay(createdAt)}</span>
           <OrderStatusBadge status={status} />
-          <span className={styles.amount}>{formatCents(amountCAD)}</span>
+          <span className={styles.amount}>
+            {formatCents(amountCAD)}
+            {partBackRemark(partBackCAD) && (
+              <span className={styles.back}>{partBackRemark(partBackCAD)}</span>
+            )}
+          </span>
         </li>
       ))}
     </Part>

@@ -31,15 +31,16 @@ it("nothing to do is said kindly", async () => {
   await screen.findByText("Nothing waits for you. Well done!");
 });
 
-it("a recent order is called by number and name, and leads to itself", () => {
+it("a recent order is called by number and name, says what was paid back, and leads to itself", () => {
   const order = {
     ...{ id: "order_01AAAAAAAA", number: 12, name: "Ada Park", email: "", amountCAD: 1130 },
-    ...{ status: "paid" as const, createdAt: "2026-01-01T00:00:00.000Z" },
+    ...{ partBackCAD: 130, status: "paid" as const, createdAt: "2026-01-01T00:00:00.000Z" },
   };
   showScreen(<RecentOrders orders={[order]} />);
   const link = screen.getByRole("link", { name: "12 Ada Park" });
   expect(link.getAttribute("href")).toBe("/admin/orders?order=order_01AAAAAAAA");
   screen.getByText("#AAAAAAAA No email: please call");
+  screen.getByText("$1.30 paid back");
 });
 
 it("what runs low says how long it lasts", async () => {

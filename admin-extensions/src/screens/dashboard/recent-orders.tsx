@@ -1,4 +1,9 @@
-import { formatCents, type OrderStatus, type RecentOrder } from "@eldercare/contracts";
+import {
+  formatCents,
+  type OrderStatus,
+  partBackRemark,
+  type RecentOrder,
+} from "@eldercare/contracts";
 import { shortId } from "@eldercare/ui/short-id";
 import { Link } from "react-router-dom";
 import { Badge, type BadgeTone } from "../components/badge";
@@ -30,7 +35,12 @@ function RecentOrderRow({ order }: { order: RecentOrder }) {
         </span>
       </div>
       <span className={styles.day}>{formatDay(order.createdAt)}</span>
-      <span className={styles.amount}>{formatCents(order.amountCAD)}</span>
+      <span className={styles.amount}>
+        {formatCents(order.amountCAD)}
+        {partBackRemark(order.partBackCAD) && (
+          <span className={styles.back}>{partBackRemark(order.partBackCAD)}</span>
+        )}
+      </span>
       <Badge tone={toneOf(order.status)}>{orderStatusLabel(order.status)}</Badge>
     </li>
   );

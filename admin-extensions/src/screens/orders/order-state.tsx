@@ -1,15 +1,23 @@
-import { type Order, orderRemark } from "@eldercare/contracts";
+import { type Order, orderRemark, partBackCents, partBackRemark } from "@eldercare/contracts";
 import { OrderStatusBadge } from "../components/order-status-badge";
 import styles from "./order-state.module.css";
 
-/** An order's status, and what it does not say: staff may call an order paid whose money went back. */
+/** An order's status, and what it does not say: that a part of its money went back, or all of one that is called paid. */
 export function OrderState({ order }: { order: Order }) {
   const { waiting } = order;
-  const remark = waiting ? null : orderRemark(order);
+  const remarks = [orderRemark(order), partBackRemark(partBackCents(order))];
   return (
     <span className={styles.state}>
       <OrderStatusBadge status={waiting?.to ?? order.status} />
-      {remark && <span className={styles.remark}>{remark}</span>}
+      {!waiting &&
+        remarks.map(
+          (remark) =>
+            remark && (
+              <span key={remark} className={styles.remark}>
+                {remark}
+              </span>
+            ),
+        )}
     </span>
   );
 }

@@ -22,10 +22,16 @@ const ADA: Order = {
 };
 const GRACE: Order = { ...ADA, id: "order_01BBBBBBBB", number: 13, email: "grace@example.ca" };
 
-const showOrders = (at = "/admin/orders", abandoned = 0, role: StaffRole = "owner") => {
+const showOrders = (
+  at = "/admin/orders",
+  abandoned = 0,
+  role: StaffRole = "owner",
+  orders: Order[] = [GRACE, ADA],
+) => {
   serve("packing.list", { orders: [], total: 0 });
   serve("moneyCheck.read", { check: null });
-  const asked = serve("orders.list", { orders: [GRACE, ADA], total: 2, isMore: false, abandoned });
+  const total = orders.length;
+  const asked = serve("orders.list", { orders, total, isMore: false, abandoned });
   return { ...showScreen(<OrdersScreen />, at, role), asked };
 };
 const openDialog = (number: number) =>
@@ -90,6 +96,16 @@ describe("the list of orders", () => {
     const dialog = await openDialog(12);
     await user.click(within(dialog).getByRole("button", { name: "Close" }));
     await waitFor(() => expect(router.state.location.search).toBe(""));
+  });
+
+  it("says beside the status what of an order was paid back, in the list and in the order", async () => {
+    const back = { at: "2026-01-02T00:00:00.000Z", amount: 2000 };
+    const parts = { subtotal: 2000, discount: 0, delivery: 0, taxes: [], taxTotal: 0 };
+    const standing = { receivedCents: 5000, goods: "reserved" as const };
+    const order: Order = { ...ADA, amountCAD: 5000, standing, refunds: [{ ...back, ...parts }] };
+    const { user } = showOrders(undefined, 0, "owner", [order]);
+    await user.click(await screen.findByText("$20.00 paid back"));
+    within(await openDialog(12)).getByText("$20.00 paid back");
   });
 
   it("closes with Escape and stays on the list", async () => {

@@ -1,4 +1,11 @@
-import { formatCents, type Order, type Product, type User } from "@eldercare/contracts";
+import {
+  formatCents,
+  type Order,
+  type Product,
+  partBackCents,
+  partBackRemark,
+  type User,
+} from "@eldercare/contracts";
 import { customerAddress } from "../components/customer-link";
 import { fullName } from "../components/full-name";
 import { orderStatusLabel } from "../components/order-status-label";
@@ -36,10 +43,17 @@ const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filt
 const row = (path: string, name: string, id: string) =>
   `${path}?${new URLSearchParams({ [name]: id })}`;
 
-export const orderEntry = ({ id, number, shipping, amountCAD, status }: Order): PaletteEntry => ({
-  href: row("/admin/orders", "order", id),
-  label: `Order ${number}`,
-  detail: `${shipping.name}, ${formatCents(amountCAD)}, ${orderStatusLabel(status)}`,
+export const orderEntry = (order: Order): PaletteEntry => ({
+  href: row("/admin/orders", "order", order.id),
+  label: `Order ${order.number}`,
+  detail: [
+    order.shipping.name,
+    formatCents(order.amountCAD),
+    orderStatusLabel(order.status),
+    partBackRemark(partBackCents(order)),
+  ]
+    .filter(Boolean)
+    .join(", "),
 });
 
 export const productEntry = ({ id, name, sku, stock }: Product): PaletteEntry => ({
