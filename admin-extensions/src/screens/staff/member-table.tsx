@@ -5,6 +5,7 @@ import { formatDay } from "../components/dates";
 import { EditIcon, TrashIcon } from "../components/icons";
 import { NamedCell } from "../components/named-cell";
 import { RowActions } from "../components/row-actions";
+import { useAdminHost } from "../host/admin-host";
 import { nameOf } from "./name-of";
 
 type MemberTableProps = {
@@ -14,13 +15,21 @@ type MemberTableProps = {
   onRemove: (member: StaffMember) => void;
 };
 
-/** Who works in the shop, each with the role. */
+const YOURSELF = "This is you: another owner can remove you.";
+
+/** Who works in the shop, each with the role. The server lets nobody remove themselves. */
 export function MemberTable({ members, query, onChange, onRemove }: MemberTableProps) {
+  const { personId } = useAdminHost();
+  const isYourself = ({ id }: StaffMember) => id === personId;
   const columns: readonly Column<StaffMember>[] = [
     {
       header: "Name",
       isLead: true,
-      cell: (member) => <NamedCell name={nameOf(member)} detail={member.email} />,
+      cell: (member) => (
+        <NamedCell name={nameOf(member)} detail={member.email}>
+          {isYourself(member) && <span>{YOURSELF}</span>}
+        </NamedCell>
+      ),
     },
     {
       header: "Role",
@@ -37,9 +46,11 @@ export function MemberTable({ members, query, onChange, onRemove }: MemberTableP
           <IconButton aria-label={`Role of ${nameOf(member)}`} onClick={() => onChange(member)}>
             <EditIcon />
           </IconButton>
-          <IconButton aria-label={`Remove ${nameOf(member)}`} onClick={() => onRemove(member)}>
-            <TrashIcon />
-          </IconButton>
+          {!isYourself(member) && (
+            <IconButton aria-label={`Remove ${nameOf(member)}`} onClick={() => onRemove(member)}>
+              <TrashIcon />
+            </IconButton>
+          )}
         </RowActions>
       ),
     },

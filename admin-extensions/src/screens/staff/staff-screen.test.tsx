@@ -16,6 +16,10 @@ const STAFF: StaffListResponse = {
       ...{ id: "user_1", firstName: "Anna", lastName: "Roy", email: "anna@example.ca" },
       ...{ role: "owner", joinedAt: "2026-01-02T10:00:00.000Z" },
     },
+    {
+      ...{ id: "user_2", firstName: "Ben", lastName: "Cho", email: "ben@example.ca" },
+      ...{ role: "owner", joinedAt: "2026-01-03T10:00:00.000Z" },
+    },
   ],
   invitations: [SAM],
 };
@@ -53,10 +57,17 @@ it("a link that has run out is said, and sent again with one press", async () =>
   await waitFor(() => expect(toasts[0]?.title).toBe("Invitation Sent Again"));
 });
 
-it("the last owner is not removed, and the reason is told", async () => {
+it("somebody else is removed, and where the server refuses, the reason is told", async () => {
   const { user, toasts } = await open();
   serve("staff.remove", refusal(409, { message: "The shop needs an owner." }));
-  await user.click(screen.getByRole("button", { name: "Remove Anna Roy" }));
+  await user.click(screen.getByRole("button", { name: "Remove Ben Cho" }));
   await user.click(await screen.findByRole("button", { name: "Remove" }));
   await waitFor(() => expect(toasts[0]?.description).toContain("The shop needs an owner."));
+});
+
+it("nobody is offered to remove themselves, and the row says who can", async () => {
+  await open();
+  const own = screen.getByText("anna@example.ca").closest("tr");
+  within(own ?? document.body).getByText("This is you: another owner can remove you.");
+  expect(screen.queryByRole("button", { name: "Remove Anna Roy" })).toBeNull();
 });
