@@ -5,6 +5,7 @@ import {
   type Order,
 } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { shopUnderTest } from "../../tests/support/shop-under-test";
 import {
   checkOut,
   confirmCard,
@@ -176,6 +177,7 @@ describe("a part of a paid order", () => {
     );
     expect(html).toContain("2 × Cane");
     expect(html).toContain("Damaged or faulty");
+    expect(html).toContain("We will not send 2 × Cane any more.");
     expect(await left(order.orderId)).toMatchObject({ leftCents: TOTAL - 2 * CANE });
 
     // What Medusa owes nobody: its order lost the pieces, and the money went back for them.
@@ -323,6 +325,14 @@ describe("a part of a paid order", () => {
       { amount: 500 },
     ]);
     expect(await stock()).toEqual(before);
+    // Once when it came, and once when it was written down again: each names who did it there.
+    const { body } = await new Visitor().ask("orders.read", {
+      params: { id: orderId },
+      headers: headers(),
+    });
+    const inMedusa = (body as Order).history.filter(({ note }) => note.includes("Medusa Admin"));
+    const { adminEmail } = shopUnderTest();
+    expect(inMedusa.map(({ by }) => by)).toEqual([adminEmail, adminEmail]);
   });
 });
 

@@ -12,6 +12,7 @@ import {
 } from "@eldercare/contracts";
 import type { CallName } from "@eldercare/contracts/calls";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { shopUnderTest } from "../../tests/support/shop-under-test";
 import {
   type CartLine,
   checkOut,
@@ -662,6 +663,8 @@ describe("what staff do elsewhere", () => {
     const { orderId } = await aPaidOrder();
     await catalog.admin.post(`/orders/${orderId}/cancel`, {});
     await eventually(async () => expect(await storedStatus(orderId)).toBe("cancelled"));
+    const { body } = await asStaff("orders.read", { params: { id: orderId } });
+    expect(Order.parse(body).history.at(-1)?.by).toBe(shopUnderTest().adminEmail);
   });
 
   /** An order that staff make in Medusa Admin, such as one by telephone. */

@@ -33,6 +33,8 @@ export type OrderMailData = {
   refundedFor?: string[];
   /** Why, in words. */
   refundReason?: string;
+  /** What of the goods is not sent any more, in sentences. */
+  notSent?: string;
 };
 
 /** A return of an order, as its mails show it. */

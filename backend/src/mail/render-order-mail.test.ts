@@ -147,6 +147,14 @@ describe("the mails of orders that end early", () => {
     expect(cancelled.text).toContain("We have paid $1,239.98 back to you");
   });
 
+  it("say what is not sent any more, with and without what the money is for", async () => {
+    const notSent = "We will not send 2 × Folding cane any more.";
+    for (const refundedFor of [[], ["2 × Folding cane"]]) {
+      const part = { ...order, paidBackCents: 3998, isPart: true, refundedFor, notSent };
+      expect((await renderMail("order-refunded", part, SHOP)).text).toContain(notSent);
+    }
+  });
+
   it("do not say that a bank pays back what no card had paid", async () => {
     const byHand = { ...order, paidBackCents: 123_998, byHandCents: 123_998 };
     for (const template of ["order-refunded", "order-cancelled"] as const) {

@@ -77,7 +77,10 @@ const SAMPLES: Readonly<Record<MailName, Sample>> = {
   "order-refunded": ["order-refunded", { ...ORDER, paidBackCents: 8399 }],
   "order-refunded-part": [
     "order-refunded",
-    { ...ORDER, paidBackCents: 3499, isPart: true, refundedFor: ["1 × Folding Cane"] },
+    {
+      ...{ ...ORDER, paidBackCents: 3499, isPart: true, refundedFor: ["1 × Folding Cane"] },
+      notSent: "We will not send 1 × Folding Cane any more. What else you ordered does not change.",
+    },
   ],
   "return-asked": ["order-return", { ...RETURN, step: "asked" }],
   "return-accepted": ["order-return", { ...RETURN, step: "accepted" }],

@@ -44,7 +44,10 @@ const OF_REFUNDED = {
   ...OF_ORDER,
   money_back: needed({ what: "how much goes back: “We have paid $45.50 back to you”" }),
   how_it_comes_back: needed({ what: "how the money comes back, and how long it takes" }),
-  refunded_for: { what: "what it goes back for, and which taxes are in it", is: "part" },
+  refunded_for: {
+    what: "what it goes back for, what is not sent any more, and which taxes are in it",
+    is: "part",
+  },
   order_button: ORDER_BUTTON,
 } as const;
 const OF_PAYING = {

@@ -80,23 +80,27 @@ export function howItComesBack({
       };
 }
 
-/** What a part of the money goes back for, and why. */
+/** What a part of the money goes back for, why, and what is not sent any more. */
 export function RefundedFor({
-  order: { refundedFor = [], refundReason },
+  order: { refundedFor = [], refundReason, notSent },
 }: {
-  order: Pick<OrderMailData, "refundedFor" | "refundReason">;
+  order: Pick<OrderMailData, "refundedFor" | "refundReason" | "notSent">;
 }) {
-  if (refundedFor.length === 0 && refundReason === undefined) return null;
   return (
-    <Text style={line}>
-      {refundedFor.length > 0 && (
-        <>
-          For: {refundedFor.join(", ")}
-          <br />
-        </>
+    <>
+      {(refundedFor.length > 0 || refundReason !== undefined) && (
+        <Text style={line}>
+          {refundedFor.length > 0 && (
+            <>
+              For: {refundedFor.join(", ")}
+              <br />
+            </>
+          )}
+          {refundReason !== undefined && <>Reason: {refundReason}</>}
+        </Text>
       )}
-      {refundReason !== undefined && <>Reason: {refundReason}</>}
-    </Text>
+      {notSent !== undefined && <Text style={line}>{notSent}</Text>}
+    </>
   );
 }
 

@@ -58,6 +58,8 @@ export interface ChosenRefund {
   reason: MoneyBackReason;
   /** The return that it paid back (decision 099). */
   returnId?: string | undefined;
+  /** Pieces of it that had not left, and are not sent any more. */
+  unsent?: MoneyBackLine[] | undefined;
   /** Where it names none: pieces of it that had left, and the returns that are over with it. */
   back?: MoneyBackLine[] | undefined;
   settles?: string[] | undefined;

@@ -21,6 +21,7 @@ import { shopOrdersOf } from "../../../orders/shop-orders";
 import { STRIPE_PROVIDER_ID } from "../../../payments/stripe-access";
 import { findStoreContext } from "../../store/store-context";
 import { settleRefunds } from "../pay/refund-at-stripe";
+import { piecesNotSent, restNotSent } from "../record/goods-told";
 import { dropIncompleteChanges } from "../record/incomplete-changes";
 import { type MedusaState, readMedusaState } from "../record/medusa-state";
 import { isOnItsWay } from "../record/order-goods";
@@ -31,6 +32,7 @@ import { cancelInMedusa, releaseRestInMedusa } from "../record/pay-back-in-medus
 import { recordChange } from "../record/record-change";
 import { takeOutPieces } from "../record/take-out-pieces";
 import { GIVEN_UP, isTriedLongEnough } from "../record/tried-long-enough";
+import { whoDid } from "../record/who-did";
 import { chooseMoneyBack } from "./choose-money-back";
 import { NOTED_KEY, notedCents, stateOf, unknownAtStripe } from "./noted-refund";
 import { planMoneyBack } from "./plan-money-back";
@@ -126,7 +128,7 @@ async function noteOthers(
     orderId: order.id,
     from: [order.status],
     to: order.status,
-    by: "staff",
+    by: await whoDid(container, state, "paidBack"),
     note: `${formatCents(refundedCents)} in all was paid back in Medusa Admin.`,
     refundedCents,
     mail: partlyRefundedMail(order, paidBack),
@@ -180,6 +182,8 @@ async function carryOut(
   ];
   const note = sentences.filter(Boolean).join(" ");
   const isAllSent = order.status === "paid" && standing.goods === "sent";
+  const unsent = forWhat(order, { lines: chosen.unsent ?? [], delivery: false });
+  const notSent = isAll ? restNotSent(order.goods) : piecesNotSent(unsent, standing.goods);
   const { stockLocationId } = await findStoreContext(container);
   // Medusa's own workflows lock these items too: only what is written here is done under the locks.
   await underItemLocks(
@@ -192,7 +196,9 @@ async function carryOut(
         to: isAll ? "refunded" : isAllSent ? "fulfilled" : order.status,
         by,
         note,
-        ...(pending.isMailed && { mail: partlyRefundedMail(order, paidBack, { parts, chosen }) }),
+        ...(pending.isMailed && {
+          mail: partlyRefundedMail(order, paidBack, { chosen: { parts, chosen }, notSent }),
+        }),
         refundedCents,
         ...(paidBack.cents === pending.cents && { chosenPart: { parts, chosen } }),
         standing,

@@ -43,6 +43,7 @@ export async function planMoneyBack(
       lines: choice.lines,
       delivery: choice.delivery,
       reason: choice.reason,
+      unsent: chosen.pieces.flatMap(({ unsent: qty }, line) => (qty > 0 ? [{ line, qty }] : [])),
       ...(choice.returnId !== undefined
         ? { returnId: choice.returnId }
         : settling(payable.order, chosen)),

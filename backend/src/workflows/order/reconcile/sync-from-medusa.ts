@@ -1,6 +1,5 @@
 import { formatCents, type OrderStanding } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
 import {
   isUnderWay,
   type ShopOrderRow,
@@ -17,6 +16,7 @@ import { type PaidBack, paidBackSentence, paidBackSince } from "../record/paid-b
 import { parcelNews } from "../record/parcel-news";
 import { refundInMedusa } from "../record/pay-back-in-medusa";
 import { type RecordedChange, recordChange } from "../record/record-change";
+import { whoDid } from "../record/who-did";
 
 /**
  * Brings the shop's status in line with what staff did to the order in Medusa Admin. What the shop
@@ -41,7 +41,7 @@ export async function syncFromMedusa(container: MedusaContainer, orderId: string
       await recordChange(container, {
         orderId,
         from: [order.status],
-        by: await whoDid(container, state, change),
+        by: await whoDid(container, state, change.deed),
         refundedCents: now.refundedCents,
         standing,
         ...recorded(change),
@@ -73,19 +73,6 @@ type Synced = Pick<StatusChange, "to" | "note"> &
   };
 
 const recorded = ({ deed: _, ...change }: Synced) => change;
-
-/** The email address of whoever it was, where Medusa says; else "staff". */
-async function whoDid(
-  container: MedusaContainer,
-  { lastBy }: MedusaState,
-  { deed }: Synced,
-): Promise<string> {
-  const id = deed && lastBy[deed];
-  if (!id) return "staff";
-  const users = container.resolve(Modules.USER);
-  const [user] = await users.listUsers({ id: [id] }, { select: ["email"], withDeleted: true });
-  return user?.email ?? "staff";
-}
 
 /** What there is to say of parcels that staff sent in Medusa Admin; all of them, or some. */
 async function withParcels(

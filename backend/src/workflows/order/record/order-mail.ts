@@ -15,6 +15,7 @@ import {
   paidBackOf,
   partsOf,
 } from "../../../orders/refunds";
+import { restNotSent } from "./goods-told";
 import { NOTHING_PAID_BACK, type PaidBack } from "./paid-back";
 
 /** In words who is told by mail, or that somebody has to call; `about` goes on “gets a mail”. */
@@ -41,18 +42,23 @@ export function orderMail(
     template,
     cause: order.id,
     recipient: order.shipping.email,
-    data: orderMailData(order, paidBack),
+    data: {
+      ...orderMailData(order, paidBack),
+      ...(template === "order-refunded" && saying(restNotSent(order.goods))),
+    },
   };
 }
 
+const saying = (notSent: string | undefined) => (notSent === undefined ? {} : { notSent });
+
 /**
  * The mail about a part of an order that was paid back; one for each part. `chosen` is what staff paid
- * it back for.
+ * it back for, `notSent` what of the goods does not come any more.
  */
 export function partlyRefundedMail(
   order: ShopOrderRow,
   paidBack: PaidBack,
-  chosen?: ChosenPart,
+  { chosen, notSent }: { chosen?: ChosenPart; notSent?: string | undefined } = {},
 ): QueuedMail<"order-refunded"> {
   const refundedCents = paidBackOf(order) + paidBack.cents;
   return {
@@ -65,6 +71,7 @@ export function partlyRefundedMail(
         refundedFor: forWhat(order, chosen.chosen),
         refundReason: MONEY_BACK_REASONS[chosen.chosen.reason],
       }),
+      ...saying(notSent),
     },
   };
 }
