@@ -1,18 +1,18 @@
 import { relative } from "node:path";
+import { medusaAdminUrl } from "../packages/contracts/src/settings.ts";
 import { projectRoot } from "./project-root.ts";
 import type { RunningShop } from "./shop.ts";
 
 /** What the person at the terminal needs once the shop is open. */
 export function announcement({ settings, dataDir, isDemo }: RunningShop): string {
   const place = relative(projectRoot, dataDir);
-  const medusaUrl = settings.MEDUSA_URL.replace("//127.0.0.1:", "//localhost:");
   return [
     "",
     "  The shop is open.",
     "",
     `    Shop          ${settings.SHOP_URL}`,
     `    Back office   ${settings.SHOP_URL}/admin`,
-    `    Medusa Admin  ${medusaUrl}/app`,
+    `    Medusa Admin  ${medusaAdminUrl(settings)}`,
     ...(isDemo ? [`    Admin login   ${settings.ADMIN_EMAIL}  /  ${settings.ADMIN_PASSWORD}`] : []),
     `    Data, logs    ${place.startsWith("..") ? dataDir : place}`,
     "",

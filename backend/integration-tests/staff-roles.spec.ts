@@ -1,5 +1,6 @@
 import { ErrorResponse, StaffInvitation, StaffListResponse, User } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { shopUnderTest } from "../../tests/support/shop-under-test";
 import { acceptInvitation, aSignedInColleague, invite, STAFF_PASSWORD } from "./support/colleague";
 import { mailWith, tokenIn } from "./support/mailbox";
 import { newAddress, signInAs } from "./support/shopper";
@@ -98,7 +99,11 @@ describe("an invitation", () => {
   it("is mailed from Medusa Admin, too", async () => {
     const email = newAddress("by-medusa");
     const token = await invite(email);
-    expect(tokenIn(await mailWith(email, INVITED))).toBe(token);
+    const mail = await mailWith(email, INVITED);
+    expect(tokenIn(mail)).toBe(token);
+    // Beside the shop, whose address stands in the same mail.
+    const { port } = new URL(shopUnderTest().medusaUrl);
+    expect(mail.text).toContain(`http://localhost:${port}/app/invite?token=`);
   });
 
   it("that is sent again has a new link, and one that is withdrawn opens nothing", async () => {

@@ -3,6 +3,7 @@ import {
   assertShared,
   DEMO_ADMIN_PASSWORD,
   directDatabaseUrl,
+  medusaAdminUrl,
   readSettings,
   readStorefrontSettings,
   SETTING_NAMES,
@@ -209,6 +210,12 @@ describe("settings", () => {
     expect(readSettings({ HOST: "192.168.1.20" }).MEDUSA_URL).toBe("http://192.168.1.20:9000");
     expect(readSettings({ HOST: "fd00::20" }).MEDUSA_URL).toBe("http://[fd00::20]:9000");
     expect(problemsOf({ HOST: "http://shop.example/" })).toMatch(/^HOST must be a host name/m);
+  });
+
+  it("call Medusa Admin for people as the shop is called, or as MEDUSA_URL says", () => {
+    expect(medusaAdminUrl(readSettings({}))).toBe("http://localhost:9000/app");
+    const MEDUSA_URL = "https://admin.shop.example/";
+    expect(medusaAdminUrl(readSettings({ MEDUSA_URL }))).toBe("https://admin.shop.example/app");
   });
 
   it("ask for all three Stripe settings when one is given", () => {

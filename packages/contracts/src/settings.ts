@@ -335,6 +335,13 @@ export function localHost(host: string | undefined): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
+/**
+ * Where people reach Medusa Admin. On this machine it is called as the shop is: for a browser `localhost`
+ * and `127.0.0.1` are two places, each with sign-ins of its own.
+ */
+export const medusaAdminUrl = ({ MEDUSA_URL }: Pick<Settings, "MEDUSA_URL">): string =>
+  `${MEDUSA_URL.replace("//127.0.0.1:", "//localhost:")}/app`;
+
 type Addresses = {
   HOST?: string | undefined;
   PORT: number;
