@@ -21,6 +21,13 @@ const rowsOf = (page: Page) => page.getByRole("table").getByRole("row");
 const untilSettled = (page: Page) =>
   eventually(() => page.locator("[aria-busy=true]").count()).toBe(0);
 
+/** Whether somebody who scrolls to it can press it: nothing lies over it, and it is not cut off. */
+function canBePressed(control: Element): boolean {
+  control.scrollIntoView({ block: "center", inline: "center" });
+  const { x, y, width, height } = control.getBoundingClientRect();
+  return control.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
 /** The seven specified entries come first, in this order (spec §2 Admin shell). */
 const SCREENS = [
   "Dashboard",
@@ -163,6 +170,14 @@ describe("orders in the back office", () => {
     await row.getByText("$85.00").waitFor();
     await eventually(() => rowsOf(page).count()).toBe(2);
     await untilSettled(page);
+    for (const width of [1200, 1366, 1440, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const last = row.getByRole("button", { name: /^What to do with order/ });
+      await eventually(async () => [width, await last.evaluate(canBePressed)]).toEqual([
+        width,
+        true,
+      ]);
+    }
     await expectNoAxeViolations(page);
 
     await row.getByRole("combobox").click();

@@ -7,6 +7,7 @@ import { Loading } from "./loading";
 import { Problem } from "./problem";
 import { RowBox } from "./row-box";
 import { SortChoice } from "./sort-choice";
+import { TableFrame } from "./table-frame";
 
 export type Column<Row> = {
   header: string;
@@ -72,7 +73,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
   if (rows.length === 0) return empty;
   return (
-    <div className={styles.frame} aria-busy={query.isPlaceholderData}>
+    <TableFrame isBusy={query.isPlaceholderData}>
       {sort && (
         <div className={styles.sortChoice}>
           <SortChoice columns={columns} sort={sort} />
@@ -129,7 +130,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableFrame>
   );
 }
 

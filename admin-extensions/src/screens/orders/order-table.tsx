@@ -46,11 +46,9 @@ function CustomerCell({ order }: { order: Order }) {
   return (
     <div className={styles.line}>
       <span className={styles.name}>{order.shipping.name}</span>
-      <span className={styles.email} title={order.email || NO_EMAIL}>
-        {order.email || NO_EMAIL}
-      </span>
       {order.userId && <span className={styles.detail}>{shortId(order.userId)}</span>}
       {order.isGuest && <span className={styles.detail}>Guest</span>}
+      <span className={styles.email}>{order.email || NO_EMAIL}</span>
     </div>
   );
 }
