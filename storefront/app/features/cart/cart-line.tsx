@@ -1,12 +1,11 @@
 import { type CartItem, formatDollars, idOfCartLine, wholeNameOf } from "@eldercare/contracts";
 import { IconButton } from "@eldercare/ui/button";
-import type { FormEvent } from "react";
+import { type FormEvent, useId } from "react";
 import { MinusIcon, PlusIcon } from "~/components/icons";
 import { ProductImage } from "~/components/product-image";
 import { toast } from "~/components/toast";
 import { changeWishlist } from "~/features/wishlist/change-wishlist";
 import { movedFromCart } from "~/features/wishlist/wishlist-messages";
-import { TrashIcon } from "./cart-icons";
 import styles from "./cart-line.module.css";
 import { removedFromCart } from "./cart-messages";
 import { lineTotal } from "./cart-rules";
@@ -28,6 +27,7 @@ type CartLineProps = {
 export function CartLine({ line, stock, onRemoved }: CartLineProps) {
   const { price, quantity, image } = line;
   const id = idOfCartLine(line);
+  const formId = useId();
   const name = wholeNameOf(line);
   const isSoldOut = stock === 0;
   const isLeast = quantity <= 1;
@@ -65,7 +65,13 @@ export function CartLine({ line, stock, onRemoved }: CartLineProps) {
         <p className={styles.price}>{formatDollars(price)} each</p>
         {isSoldOut && <p className={styles.problem}>Out of Stock</p>}
       </div>
-      <form method="post" action="/cart" onSubmit={onSubmit} className={styles.controls}>
+      <form
+        id={formId}
+        method="post"
+        action="/cart"
+        onSubmit={onSubmit}
+        className={styles.controls}
+      >
         <input type="hidden" name="intent" value="set" />
         <input type="hidden" name="product" value={id} />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in this row. */}
@@ -100,20 +106,22 @@ export function CartLine({ line, stock, onRemoved }: CartLineProps) {
         <strong className={styles.total}>
           {isSoldOut ? "Not counted" : formatDollars(lineTotal(line))}
         </strong>
-        <IconButton
-          type="submit"
-          name="quantity"
-          value="0"
-          aria-label={`Remove ${name}`}
-          className={styles.remove}
-        >
-          <TrashIcon />
-        </IconButton>
       </form>
-      <form method="post" action="/cart" onSubmit={onLater} className={styles.later}>
+      <form method="post" action="/cart" onSubmit={onLater} className={styles.ways}>
         <input type="hidden" name="product" value={id} />
         <button type="submit" name="intent" value="later" className="text-button">
           Save for Later<span className="visually-hidden">: {name}</span>
+        </button>
+        {/* A word, which everybody knows, in a row of words; it belongs to the form above. */}
+        <button
+          type="submit"
+          form={formId}
+          name="quantity"
+          value="0"
+          aria-label={`Remove ${name}`}
+          className="text-button"
+        >
+          Remove
         </button>
       </form>
       {isMost && !isSoldOut && <p className={styles.limit}>That is all we have in stock.</p>}

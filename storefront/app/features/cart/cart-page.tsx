@@ -49,7 +49,7 @@ export function CartPage({ served }: { served: ServedCart | null }) {
         </EmptyCart>
       ) : (
         <div className={styles.columns}>
-          <section aria-label="Products in your cart">
+          <section aria-label="Products in your cart" className={styles.lines}>
             <CartContents
               items={items}
               stock={stock}
