@@ -9,7 +9,7 @@ export const HOME: Crumb = { label: "Home", to: "/" };
 /** The way to this page; the last one is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label="Breadcrumb" className={styles.way}>
       <ol className={styles.crumbs}>
         {crumbs.map(({ label, to }, place) => (
           <li key={to} className={styles.crumb}>
