@@ -9,8 +9,6 @@ const ALWAYS_THE_SAME: readonly (readonly [RegExp, string])[] = [
   [/\b(November 25, |© )\d{4}\b/g, "$12026"],
   [/\b(Order|number is) \d+\b/g, "$1 1001"],
   [/\bIn Stock \(\d+/g, "In Stock (46"],
-  [/#[0-9A-Z]{8}\b/g, "#12345678"],
-  [/\b\d{1,2}:\d\d [ap]\.m\./g, "9:30 a.m."],
 ];
 
 /**

@@ -1,4 +1,4 @@
-import type { User } from "@eldercare/contracts";
+import { longDay, type User } from "@eldercare/contracts";
 import { fillAddress } from "@eldercare/contracts/address";
 import { SHOP_ADDRESSES } from "@eldercare/contracts/shop-addresses";
 import { Button } from "@eldercare/ui/button";
@@ -15,8 +15,6 @@ import { CALL_FIELD, type PostedForm, postedTo } from "./posted-form";
 import { ProfileForm } from "./profile-form";
 import { SavedAddressList } from "./saved-address-list";
 import { useSignOut } from "./use-sign-out";
-
-const DATE = new Intl.DateTimeFormat("en-CA", { dateStyle: "long" });
 
 export type AccountOverviewProps = {
   user: User;
@@ -40,9 +38,22 @@ export function AccountOverview({ user, posted, notice = null }: AccountOverview
     <div className={`page-width ${styles.account}`}>
       <Breadcrumb crumbs={ACCOUNT_CRUMBS} />
       <h1>Your Account</h1>
-      <p className={styles.lead}>
-        {user.firstName ? `Hello, ${user.firstName}. ` : ""}Signed in as {user.email}.
-      </p>
+      <div className={styles.lead}>
+        <p>
+          {user.firstName ? `Hello, ${user.firstName}. ` : ""}Signed in as {user.email}.
+        </p>
+        <form method="post" onSubmit={onSignOut}>
+          <button
+            type="submit"
+            name={CALL_FIELD}
+            value="session.signOut"
+            className="text-button"
+            disabled={isLeaving}
+          >
+            Sign Out
+          </button>
+        </form>
+      </div>
       {notice && (
         <div role="status" className={styles.notice}>
           <p>
@@ -73,7 +84,7 @@ export function AccountOverview({ user, posted, notice = null }: AccountOverview
             <dt>Email address</dt>
             <dd>{user.email}</dd>
             <dt>{isShopper ? "Customer since" : "On our staff since"}</dt>
-            <dd>{DATE.format(new Date(user.createdAt))}</dd>
+            <dd>{longDay(user.createdAt)}</dd>
           </dl>
           <ProfileForm user={user} posted={postedTo(posted, "account.change")} />
         </section>
@@ -105,36 +116,23 @@ export function AccountOverview({ user, posted, notice = null }: AccountOverview
             </div>
           </section>
         )}
-        <section className={isShopper ? styles.card : `${styles.card} ${styles.wide}`}>
-          <h2>{isShopper ? "Your Data" : "Sign Out"}</h2>
-          {isShopper && (
+        {isShopper && (
+          <section className={styles.card}>
+            <h2>Your Data</h2>
             <p>
               Everything we keep about you is yours. You can download it or have it deleted. Our{" "}
               <Link to="/privacy">privacy policy</Link> says how we use it.
             </p>
-          )}
-          <div className={styles.buttons}>
-            {isShopper && (
+            <div className={styles.buttons}>
               <Button asChild tone="secondary">
                 <a href={fillAddress(SHOP_ADDRESSES["account.export"])} download>
                   Download My Data
                 </a>
               </Button>
-            )}
-            <form method="post" onSubmit={onSignOut}>
-              <Button
-                type="submit"
-                name={CALL_FIELD}
-                value="session.signOut"
-                tone="secondary"
-                disabled={isLeaving}
-              >
-                Sign Out
-              </Button>
-            </form>
-            {isShopper && <DeleteAccount />}
-          </div>
-        </section>
+              <DeleteAccount />
+            </div>
+          </section>
+        )}
       </div>
     </div>
   );

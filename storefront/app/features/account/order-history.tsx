@@ -1,12 +1,9 @@
-import type { AccountOrder } from "@eldercare/contracts";
-import { formatCents } from "@eldercare/contracts";
+import { type AccountOrder, formatCents, longDay } from "@eldercare/contracts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { accountOrdersQuery } from "~/api/account-queries";
 import { BuyAgainForm } from "~/components/buy-again-form";
 import styles from "./account-page.module.css";
-
-const DATE = new Intl.DateTimeFormat("en-CA", { dateStyle: "long" });
 
 const STATUS_TEXT: Record<AccountOrder["status"], string> = {
   pending: "Waiting for payment",
@@ -17,7 +14,7 @@ const STATUS_TEXT: Record<AccountOrder["status"], string> = {
 };
 
 const statusText = ({ status, isPartSent }: AccountOrder) =>
-  isPartSent ? "A part was sent" : STATUS_TEXT[status];
+  isPartSent ? "Part of it was sent" : STATUS_TEXT[status];
 
 /** The signed-in person's own orders. */
 export function OrderHistory() {
@@ -41,7 +38,7 @@ export function OrderHistory() {
           >
             Order {order.number}
           </Link>
-          <span className={styles.orderDate}>{DATE.format(new Date(order.createdAt))}</span>
+          <span className={styles.orderDate}>{longDay(order.createdAt)}</span>
           <span className={styles.status}>{statusText(order)}</span>
           <span className={styles.amount}>{formatCents(order.amountCAD)}</span>
           {order.status !== "pending" && (

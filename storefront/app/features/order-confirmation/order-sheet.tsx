@@ -1,5 +1,6 @@
 import {
   formatCents,
+  longDay,
   type Order,
   orderRows,
   PROVINCES,
@@ -8,7 +9,6 @@ import {
   streetLine,
 } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
-import { shortId } from "@eldercare/ui/short-id";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { BuyAgainForm } from "~/components/buy-again-form";
@@ -20,8 +20,6 @@ import { ParcelList } from "~/features/parcels/parcel-list";
 import styles from "./order-confirmation.module.css";
 import type { OrderView } from "./order-view";
 import { WhatHappensNext } from "./what-happens-next";
-
-const DATE = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeStyle: "short" });
 
 const ICON_OF_TONE = { good: CheckIcon, waiting: ClockIcon, bad: CloseIcon } as const;
 
@@ -62,9 +60,7 @@ export function OrderSheet({
         <section className={`${styles.card} ${styles.whole}`} aria-labelledby="order-items">
           <div className={styles.cardTop}>
             <h2 id="order-items">Order {order.number}</h2>
-            <p className={styles.soft}>
-              {DATE.format(new Date(order.createdAt))}, #{shortId(order.id)}
-            </p>
+            <p className={styles.soft}>Placed on {longDay(order.createdAt)}</p>
           </div>
           <Items order={order} />
           {order.totals.writtenOrder && (
@@ -106,8 +102,8 @@ export function OrderSheet({
       </div>
       {order.isGuest && (
         <p className={`${styles.help} no-print`}>
-          You ordered as a guest. Our emails have a link that shows your order; with an account
-          under {order.email} it is added to your orders once you verify the address.
+          You ordered as a guest. Our emails have a link that shows your order. If you create an
+          account with {order.email}, this order is added to it once you verify that address.
         </p>
       )}
       <p className={styles.help}>
