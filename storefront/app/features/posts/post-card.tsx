@@ -9,7 +9,7 @@ export type PostCardProps = {
   post: Post;
   /** Stands beside the date: 'Featured' or 'Post' (spec §2 Blog list). */
   badge?: "Featured" | "Guide";
-  /** For the first cards of a page, whose images are in sight at once. */
+  /** For the first card of a page: its image is in sight at once, and on a tablet as wide as the page. */
   priority?: boolean;
 };
 
@@ -22,7 +22,7 @@ export function PostCard({ post, badge, priority = false }: PostCardProps) {
         <ProductImage
           src={coverUrl}
           alt=""
-          sizes="(min-width: 64rem) 24rem, (min-width: 44rem) 46vw, 92vw"
+          sizes={`(min-width: 66rem) 24rem, (min-width: 46rem) ${priority ? 92 : 46}vw, 92vw`}
           width={1200}
           height={675}
           priority={priority}
