@@ -158,7 +158,7 @@ export function BuyBox({ product, shown, chosen, taxFree, onOffScreen }: BuyBoxP
         </p>
       </form>
       {!isMissing && stock <= 0 && (
-        <Button asChild tone="secondary">
+        <Button asChild>
           <Link
             to={`/product/${product.slug}/back-in-stock${variant ? `?variant=${variant.id}` : ""}`}
           >
