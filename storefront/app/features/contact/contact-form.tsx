@@ -3,12 +3,11 @@ import { useState } from "react";
 import { shopApi } from "~/api/shop-api";
 import styles from "~/features/account/account-form.module.css";
 import { OutcomeHeading } from "~/features/account/account-page";
-import { TextAreaField, TextField } from "~/features/account/form-field";
+import { SelectField, TextAreaField, TextField } from "~/features/account/form-field";
 import { FormProblem } from "~/features/account/form-problem";
 import type { PostedForm } from "~/features/account/posted-form";
 import { useContractForm } from "~/features/account/use-contract-form";
 import type { ContactWords } from "~/features/information/read-contact-page.server";
-import { ChoiceField } from "./contact-fields";
 import { Honeypot } from "./honeypot";
 
 export type ContactFormProps = {
@@ -56,7 +55,14 @@ export function ContactForm({ words, posted, isSent = false }: ContactFormProps)
           {...form.field("phone")}
         />
       </div>
-      <ChoiceField label="What is it about?" choices={words.topics} {...form.field("subject")} />
+      <SelectField label="What is it about?" {...form.field("subject")}>
+        <option value="">Please choose</option>
+        {words.topics.map((topic) => (
+          <option key={topic} value={topic}>
+            {topic}
+          </option>
+        ))}
+      </SelectField>
       <TextAreaField rows={8} label="Your message" {...form.field("message")} />
       <Honeypot name="website" />
       <div className={styles.actions}>

@@ -76,7 +76,7 @@ export function ContactPage({
             <Ways />
           </section>
           <section aria-labelledby="helpful-details" className={styles.note}>
-            <h2 id="helpful-details">What helps us to help you</h2>
+            <h2 id="helpful-details">What helps us help you</h2>
             <ul className={styles.details}>
               {page.details.map((detail) => (
                 <li key={detail}>{detail}</li>
