@@ -21,6 +21,8 @@ const { newPage } = useBrowser();
 
 const WIDTHS = [375, 768, 1280] as const;
 const PHONE = { width: 375, height: 812 };
+/** A letter page between its margins. */
+const PAPER = { width: 720, height: 960 };
 /** Some thirty pages each, beside everything else that runs; drawn anew, each until it rests. */
 const PATIENCE_MS = 900_000;
 
@@ -36,6 +38,8 @@ interface Look {
   into?: (page: Page) => Promise<unknown>;
   /** Opened for each width: it asks how wide the window is when it starts. */
   anew?: boolean;
+  /** Kept as it comes out of a printer, too. */
+  isPrinted?: boolean;
 }
 
 /** Where pages are looked at that have a value in their address. */
@@ -70,6 +74,9 @@ const PICTURES: Readonly<Record<string, string>> = {
   "/checkout": "checkout",
   "/order-confirmation": "order-confirmation",
 };
+
+/** What people take to a doctor, a parent or an accountant on paper. */
+const PRINTED: readonly string[] = ["/product/:slug", "/order-confirmation"];
 
 async function openAllFilters(page: Page): Promise<void> {
   await openFilters(page);
@@ -122,7 +129,7 @@ const STATES: readonly Look[] = [
   { path: "/products?search=qqqqqq", picture: "list-empty", anew: true },
   { path: "/products/bathroom-safety", picture: "filters", widths: [375], into: openAllFilters },
   { path: "/auth?tab=register", picture: "register" },
-  { path: "/product/no-such-thing" },
+  { path: "/product/no-such-thing", picture: "product-not-found", widths: [375] },
   { path: "/products/no-such-category" },
   {
     path: "/faq",
@@ -146,6 +153,18 @@ const STATES: readonly Look[] = [
     async into(page) {
       await page.getByRole("button", { name: "Sign In", exact: true }).click();
       await page.getByText("Invalid email address").waitFor();
+    },
+  },
+  {
+    path: "/faq",
+    picture: "list-loading",
+    widths: [375],
+    async into(page) {
+      const list = "**/api/products?*";
+      await page.route(list, () => undefined);
+      await page.getByRole("contentinfo").getByRole("link", { name: "Wheelchairs" }).click();
+      await page.getByText("Loading products...").waitFor();
+      await page.unroute(list);
     },
   },
   {
@@ -203,7 +222,7 @@ const STATES: readonly Look[] = [
 
 /** Of a cart with something in it. */
 const CART_STATES: readonly Look[] = [
-  { path: "/cart", picture: "cart" },
+  { path: "/cart", picture: "cart", isPrinted: true },
   {
     path: "/checkout",
     picture: "checkout-errors",
@@ -259,7 +278,7 @@ async function overflowAtRest(page: Page): Promise<number> {
 }
 
 async function faultsOf(page: Page, look: Look): Promise<Faults[string]> {
-  const { path, picture, widths = WIDTHS, into, anew = false } = look;
+  const { path, picture, widths = WIDTHS, into, anew = false, isPrinted = false } = look;
   const open = async () => {
     await openPage(page, path);
     await into?.(page);
@@ -281,6 +300,12 @@ async function faultsOf(page: Page, look: Look): Promise<Faults[string]> {
     const overflow = await overflowAtRest(page);
     if (overflow > 0) found.push(`${overflow} px too wide at ${width} px`);
     await pictures.compare(page, `${picture}-${width}`).catch((error) => found.push(error.message));
+  }
+  if (isPrinted) {
+    await page.setViewportSize(PAPER);
+    await page.emulateMedia({ media: "print" });
+    await pictures.compare(page, `${picture}-print`).catch((error) => found.push(error.message));
+    await page.emulateMedia({ media: "screen" });
   }
   await page.setViewportSize({ width: 320, height: 640 });
   // The back office has tables of many columns: its letters are those of the system there.
@@ -341,6 +366,7 @@ describe("every page", async () => {
   const lookOf = (route: string): Look => ({
     path: EXAMPLES[route] ?? route,
     ...(PICTURES[route] && { picture: PICTURES[route] }),
+    isPrinted: PRINTED.includes(route),
   });
   const forCustomers = routes.filter((route) => OF_A_CUSTOMER.includes(route));
   const forStaff = routes.filter(isOfStaff);

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "~/api/api-error";
 import { showPage } from "../../testing/show-page";
 import { ErrorPage } from "./error-page";
@@ -8,6 +8,7 @@ let error: unknown;
 beforeEach(() => {
   error = undefined;
 });
+afterEach(() => void vi.restoreAllMocks());
 const Page = () => <ErrorPage error={error} />;
 
 it.each([
@@ -20,4 +21,12 @@ it.each([
   showPage({ Page, path: "/services" });
   await screen.findByRole("heading", { level: 1, name: title });
   expect(screen.getByText(/Still stuck\? Call us at/).textContent).toMatch(/\d{3}-\d{4}\.$/);
+});
+
+it("says to somebody without a connection that it is theirs, and that the cart is safe", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  error = new TypeError("Failed to fetch");
+  showPage({ Page, path: "/services" });
+  await screen.findByRole("heading", { level: 1, name: "You seem to be offline" });
+  screen.getByText(/no connection to the internet. Your cart is safe/);
 });
