@@ -196,7 +196,7 @@ describe("a part that staff pay back in Medusa Admin", () => {
     const mail = await mailWith(email, `Part of your order ${order.number} was refunded`);
     expect(mail.text).toContain("We have paid $20.00 back to you");
     // 53.97 with 2.70 GST and 5.38 QST is 62.05.
-    expect(mail.text).toContain("Of this are taxes: GST (5%): $0.87, QST (9.975%): $1.73.");
+    expect(mail.text).toContain("This includes taxes: GST (5%): $0.87, QST (9.975%): $1.73.");
     const after = await readOrder(ada.visitor, orderId);
     expect(after.status).toBe("paid");
     expect(after.refunds).toMatchObject([

@@ -590,7 +590,7 @@ describe("an order that staff change before it is sent", () => {
     expect(saved.status, JSON.stringify(saved.body)).toBe(200);
     const mail = await mailWith(
       email,
-      `Please pay $20.00 for the change of your order ${order.number}`,
+      `Please pay $20.00 for the change to your order ${order.number}`,
     );
     const [payment] = await queryShop<{ id: string; stripe_id: string }>(
       "select id, stripe_id from shop_payment where for_order = $1",
@@ -755,7 +755,7 @@ describe("an order that staff change before it is sent", () => {
         where for_order = $1 and state = 'open'`,
       [order.id],
     );
-    const subject = `Please pay $20.00 for the change of your order ${order.number}`;
+    const subject = `Please pay $20.00 for the change to your order ${order.number}`;
     expect(await opened(tokenIn(await mailWith(order.email, subject, 3)))).toMatchObject({
       state: "over",
     });

@@ -128,7 +128,7 @@ it("the mail of a change that is to be paid asks for what it comes to more, and 
   const change = { ...order, changes: ["Bath mat: 2 instead of 1."], differenceCents: 2450 };
   const link = { payToken: "t0ken", payUntil: "2026-11-30T15:00:00.000Z" };
   const asking = await renderMail("order-change-to-pay", { ...change, ...link }, SHOP);
-  expect(asking.subject).toBe("Please pay $24.50 for the change of your order 12");
+  expect(asking.subject).toBe("Please pay $24.50 for the change to your order 12");
   expect(asking.html).toContain(`${SHOP}/pay?token=t0ken`);
   for (const said of [...change.changes, "Pay $24.50", "November 30, 2026"]) {
     expect(asking.text).toContain(said);

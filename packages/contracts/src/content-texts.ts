@@ -238,7 +238,7 @@ export const CONTENT = {
       ...lines("What a message can be about", CONTACT_PAGE.topics),
       longestLine: LONGEST_TOPIC,
     },
-    details: lines("What helps us to help you", CONTACT_PAGE.details),
+    details: lines("What helps us help you", CONTACT_PAGE.details),
     sentTitle: text("line", {
       ...{ label: "After sending: title", max: 60, original: CONTACT_PAGE.sentTitle },
     }),

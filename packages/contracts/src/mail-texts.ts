@@ -68,7 +68,7 @@ const ORDER = "Order {order_number}, placed on {order_day}\n\n{order_lines}";
 const PARCEL = `{parcel}\n\n{delivery_address}\n\n${ORDER}\n\n{order_button}`;
 const PAID_BACK = `{money_back}. {how_it_comes_back}\n\n{refunded_for}\n\n${ORDER}\n\n{order_button}`;
 const WRITER = { what: "the writer's name; left out, with its comma, where it is no name" };
-const NOT_YOURS = "You did not ask for it? Then please ignore this email";
+const NOT_YOURS = "If you did not ask for this, please ignore this email";
 
 /**
  * Every mail that the shop sends, with its original words (decision 108). A text is known by its name:
@@ -91,7 +91,7 @@ export const MAIL_TEXTS = {
 
 The link works for the next 24 hours.
 
-> You did not create an account? Then you do not need to do anything: without the click, nobody can use the account.`,
+> If you did not create an account, you do not need to do anything. Nobody can use the account without this click.`,
   },
   welcome: {
     label: "Welcome",
@@ -154,7 +154,7 @@ The link works once, within the next hour. Afterwards you are signed out on all 
 
 The password of your Birchwell account was changed just now. All other devices were signed out.
 
-If it was you, everything is in order.
+If it was you, you do not need to do anything.
 
 If it was not you, please choose a new password at once, and tell us about it.
 
@@ -175,7 +175,7 @@ ${ORDER}
 
 {order_button}
 
-You can return what does not suit you within ${RETURN_DAYS} days, unless it says otherwise above.`,
+If something does not suit you, you can return it within ${RETURN_DAYS} days, unless it says otherwise above.`,
   },
   "pay-link": {
     label: "Link to pay an order",
@@ -184,7 +184,7 @@ You can return what does not suit you within ${RETURN_DAYS} days, unless it says
     subject: "Please pay for your order {order_number}",
     preview: "{sum} CAD, by card, until {pay_until}.",
     title: "Please pay for your order",
-    text: `Thank you for your order. We have put its products aside for you. Please pay for it by card until {pay_until}. After that day the order is cancelled. You do not need an account.
+    text: `Thank you for your order. We have set the products aside for you. Please pay for it by card until {pay_until}. After that day the order is cancelled. You do not need an account.
 
 [Pay {sum}]({pay_link})
 
@@ -242,10 +242,10 @@ Is something not right? Please call us at {phone}.`,
     label: "Change of an order, to be paid",
     hint: "When staff agreed on a change that makes a paid order dearer",
     placeholders: { ...OF_CHANGED, ...OF_PAYING },
-    subject: "Please pay {sum} for the change of your order {order_number}",
+    subject: "Please pay {sum} for the change to your order {order_number}",
     preview: "{sum} CAD, by card, until {pay_until}.",
-    title: "Please pay for the change of your order",
-    text: `We agreed on this change of your order with you:
+    title: "Please pay for the change to your order",
+    text: `We agreed on this change to your order with you:
 
 {changes}
 
@@ -272,7 +272,7 @@ Did you not ask for this, or is something wrong? Please call us at {phone} befor
     subject: "We could not change your order {order_number}: {sum} goes back",
     preview: "What you paid for the change goes back to your card.",
     title: "We could not change your order",
-    text: `You paid {sum} for this change of your order:
+    text: `You paid {sum} for this change to your order:
 
 {changes}
 
@@ -347,7 +347,7 @@ If you did not expect this, please write to us. We are glad to help.
     hint: "When all that was paid goes back",
     placeholders: OF_REFUNDED,
     subject: "Your order {order_number} was refunded",
-    preview: "Your money goes back to you.",
+    preview: "Your money is on its way back to you.",
     title: "Your order was refunded",
     text: PAID_BACK,
   },
@@ -356,7 +356,7 @@ If you did not expect this, please write to us. We are glad to help.
     hint: "When a part of what was paid goes back",
     placeholders: OF_REFUNDED,
     subject: "Part of your order {order_number} was refunded",
-    preview: "Part of your money goes back to you.",
+    preview: "Part of your money is on its way back to you.",
     title: "Part of your order was refunded",
     text: PAID_BACK,
   },
@@ -437,7 +437,7 @@ Thank you for writing to us. Somebody who knows the products reads every message
 
 If it is urgent, call us at {phone}.
 
-> You did not write to us? Then somebody typed this address by mistake. You do not need to do anything.`,
+> If you did not write to us, somebody typed this address by mistake. You do not need to do anything.`,
   },
   "contact-reply": {
     label: "Answer to a message",
@@ -488,7 +488,7 @@ We ask only once for each order. If something is wrong with it, please call us.`
       confirm_link: needed({ what: "the page that confirms it", is: "link" }),
     },
     subject: "Please confirm your newsletter",
-    preview: "One click and our care guides come to you about once a month.",
+    preview: "One click, and we send you our care guides about once a month.",
     title: "Please confirm your newsletter",
     text: `Hello. This address was entered on our site with these words:
 
@@ -505,9 +505,9 @@ The link works for seven days.
     hint: "To a new subscriber",
     placeholders: {},
     subject: "You are subscribed",
-    preview: "Our care guides and offers come to you about once a month.",
+    preview: "We send you our care guides and offers about once a month.",
     title: "You are subscribed",
-    text: `Hello. Thank you for confirming. Our care guides and offers come to you about once a month.
+    text: `Hello. Thank you for confirming. We will send you our care guides and offers about once a month.
 
 [Read our care guides](/blog)`,
   },

@@ -26,9 +26,10 @@ export type StrictReturnRule = (typeof STRICT_RETURN_RULES)[number];
 
 /** What shoppers read of it, at the product and where they ask for a return. */
 export const RETURN_RULE_SENTENCES: Readonly<Record<StrictReturnRule, string>> = {
-  "final-sale": "This is a final sale: it comes back only if it is faulty or not what you ordered.",
+  "final-sale":
+    "This is a final sale. You can return it only if it is faulty or not what you ordered.",
   "once-opened":
-    "For hygiene, this cannot come back once it is opened, unless it is faulty or not what you ordered.",
+    "For hygiene, you cannot return this once it is opened, unless it is faulty or not what you ordered.",
 };
 
 /** The strict rule that specifications say, however it is spelt; undefined for the shop's usual rule. */

@@ -32,7 +32,7 @@ export default function BackInStockConfirmPage({ loaderData, actionData }: Route
     <AccountPage title={TITLE}>
       <MailLinkPanel
         call={CALL}
-        text="Please press the button, and we tell you once when it is back in stock."
+        text="Please press the button. We will email you once, when it is back in stock."
         button="Yes, Tell Me"
         doneTitle="We will tell you"
         doneText={STOCK_ALERT_CONFIRMED}

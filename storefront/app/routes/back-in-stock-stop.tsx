@@ -36,7 +36,7 @@ export default function BackInStockStopPage({ loaderData, actionData }: Route.Co
         doneTitle="Done"
         doneText="We will send you no more emails about products that you wait for."
         onward={{ to: "/products", label: "See All Products" }}
-        instead={{ to: "/contact", label: "Contact us" }}
+        instead={{ to: "/contact", label: "Contact Us" }}
         posted={actionData}
         isDone={loaderData.isDone}
       />

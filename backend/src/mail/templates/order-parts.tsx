@@ -108,7 +108,7 @@ export function RefundedFor({
 export function TaxesPaidBack({ taxes = [] }: { taxes?: OrderMailData["paidBackTaxes"] }) {
   if (taxes.length === 0) return null;
   const each = taxes.map((tax) => `${taxLabel(tax)}: ${formatCents(tax.amount)}`);
-  return <Text style={line}>Of this are taxes: {each.join(", ")}.</Text>;
+  return <Text style={line}>This includes taxes: {each.join(", ")}.</Text>;
 }
 
 /** Where the order goes, as on its label (Canada Post, "Addressing guidelines"). */

@@ -74,7 +74,7 @@ export const ACCESSIBILITY_PAGE: InformationPage = {
           kind: "text",
           text: "Call {phone} or write to {email}. Tell us the page, what you wanted to do and what you use, such as a phone or a screen reader. A person answers within 2 business days and says what we do about it.",
         },
-        { kind: "links", links: [{ label: "Contact us", to: "/contact" }] },
+        { kind: "links", links: [{ label: "Contact Us", to: "/contact" }] },
       ],
     },
   ],

@@ -1,10 +1,10 @@
 /** The original words of the contact page; phone, email, address and hours are the shop's own texts. */
 export const CONTACT_PAGE = {
-  title: "Contact us",
+  title: "Contact Us",
   description:
     "Reach Birchwell by phone, email or form. Store hours, address and how soon we answer.",
   intro:
-    "A person will read your message. We will answer within two business days, by email or by phone, as you like.",
+    "A person will read your message. We will answer within two business days, by email or by phone, whichever you prefer.",
   /** Said above the form: a shop inbox is the wrong place for an emergency or for card numbers. */
   cautions: [
     "In an emergency call 911. For health advice call 811 or your doctor.",

@@ -25,8 +25,8 @@ const GROUPS: readonly { heading: string; questions: readonly FrequentQuestion[]
           "We are not health professionals. For a new weakness, a fall or a sore, please ask a doctor, nurse or therapist first.",
         ],
         links: [
-          { label: "Contact us", to: "/contact" },
-          { label: "Care guides", to: "/blog" },
+          { label: "Contact Us", to: "/contact" },
+          { label: "Care Guides", to: "/blog" },
         ],
       },
       {
@@ -35,7 +35,7 @@ const GROUPS: readonly { heading: string; questions: readonly FrequentQuestion[]
         answer: [
           "The size guide shows how to measure for canes, walkers, wheelchairs and compression socks. The Specifications tab of each product has its sizes and weight limit.",
         ],
-        links: [{ label: "Size guide", to: "/size-guide" }],
+        links: [{ label: "Size Guide", to: "/size-guide" }],
       },
       {
         id: "medical-devices",
@@ -60,7 +60,7 @@ const GROUPS: readonly { heading: string; questions: readonly FrequentQuestion[]
         id: "account",
         question: "Do I need an account?",
         answer: [
-          "You can look around and fill a cart without one. To pay you need to sign in, unless the checkout offers to go on as a guest with your email address alone. We send an email to confirm your address when you register, and you can sign in once you have opened the link in it.",
+          "You can look around and fill a cart without one. To pay, you need to sign in, unless the checkout lets you go on as a guest with only your email address. When you register, we email you a link. Open it, and you can sign in.",
         ],
         links: [{ label: "Sign in or register", to: "/auth" }],
       },
@@ -111,7 +111,7 @@ const GROUPS: readonly { heading: string; questions: readonly FrequentQuestion[]
         answer: [
           "Each of our emails about an order has a link that shows its status and where its parcel is. You can also look it up with its number and your email address. You do not need to sign in.",
         ],
-        links: [{ label: "Order status", to: "/order-status" }],
+        links: [{ label: "Order Status", to: "/order-status" }],
       },
       {
         id: "delivery-time",
@@ -159,7 +159,7 @@ const GROUPS: readonly { heading: string; questions: readonly FrequentQuestion[]
 ];
 
 export const FAQ_PAGE = {
-  title: "Questions and answers",
+  title: "Questions and Answers",
   description:
     "Answers about ordering, delivery, returns, sizes, accounts and help with cost at Birchwell.",
   groups: GROUPS.map(({ heading, questions }) => ({

@@ -110,7 +110,7 @@ export const PRIVACY_PAGE: InformationPage = {
         },
         {
           kind: "text",
-          text: "What you choose under Display (text size, contrast, moving parts) stays in your browser and is told to nobody.",
+          text: "What you choose under Display (text size, contrast, moving parts) stays in your browser. We do not learn of it.",
         },
         {
           kind: "text",
@@ -165,7 +165,7 @@ export const PRIVACY_PAGE: InformationPage = {
           kind: "text",
           text: `Write to the Privacy Officer, ${SHOP.name}, {address}, or to {email}. If our answer does not satisfy you, you may complain to the Office of the Privacy Commissioner of Canada (priv.gc.ca) or to the commissioner of your province.`,
         },
-        { kind: "links", links: [{ label: "Contact us", to: "/contact" }] },
+        { kind: "links", links: [{ label: "Contact Us", to: "/contact" }] },
       ],
     },
   ],

@@ -21,7 +21,7 @@ export const RETURNS_PAGE: InformationPage = {
             "Hand it in within 14 days of our answer. Keep the carrier's receipt.",
           ],
         },
-        { kind: "links", links: [{ label: "Order status", to: "/order-status" }] },
+        { kind: "links", links: [{ label: "Order Status", to: "/order-status" }] },
       ],
     },
     {
@@ -56,7 +56,7 @@ export const RETURNS_PAGE: InformationPage = {
           kind: "text",
           text: "Not sure about the size? Ask before you open it. This limit does not apply to an item that is faulty, damaged or not what you ordered.",
         },
-        { kind: "links", links: [{ label: "Size guide", to: "/size-guide" }] },
+        { kind: "links", links: [{ label: "Size Guide", to: "/size-guide" }] },
       ],
     },
     {
@@ -110,7 +110,7 @@ export const RETURNS_PAGE: InformationPage = {
           kind: "text",
           text: "Call as soon as you can. If the order is not packed yet, we cancel it and refund everything the same day. If it has left, refuse it at the door or return it as above.",
         },
-        { kind: "links", links: [{ label: "Contact us", to: "/contact" }] },
+        { kind: "links", links: [{ label: "Contact Us", to: "/contact" }] },
       ],
     },
   ],

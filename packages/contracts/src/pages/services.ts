@@ -21,7 +21,7 @@ const CARDS: readonly ServiceCard[] = [
       "A list of measurements to take before delivery",
       "Advice on finding a qualified installer for grab bars and wall seats",
     ],
-    action: { label: "Ask about set-up", to: "/contact" },
+    action: { label: "Ask About Set-Up", to: "/contact" },
   },
   {
     title: "24/7 Technical Support",
@@ -31,7 +31,7 @@ const CARDS: readonly ServiceCard[] = [
       "A message sent at night is read on the next store day",
       "Phone help in plain words in store hours",
     ],
-    action: { label: "Get support", to: "/contact" },
+    action: { label: "Get Support", to: "/contact" },
   },
   {
     title: "Maintenance & Monitoring",
@@ -41,7 +41,7 @@ const CARDS: readonly ServiceCard[] = [
       "Spare tips and other small parts",
       "A call or email from us if a maker recalls a product you bought",
     ],
-    action: { label: "Ask about upkeep", to: "/contact" },
+    action: { label: "Ask About Upkeep", to: "/contact" },
   },
   {
     title: "Caregiver Training",
@@ -51,7 +51,7 @@ const CARDS: readonly ServiceCard[] = [
       "How to read and log a blood pressure monitor",
       "Reading to share with relatives who help",
     ],
-    action: { label: "Book a lesson", to: "/contact" },
+    action: { label: "Book a Lesson", to: "/contact" },
   },
   {
     title: "Emergency Response",
@@ -61,7 +61,7 @@ const CARDS: readonly ServiceCard[] = [
       "A plan for who gets called first",
       "We do not run an emergency line ourselves",
     ],
-    action: { label: "See alert products", to: "/products/health-monitors" },
+    action: { label: "See Alert Products", to: "/products/health-monitors" },
   },
   {
     title: "Consultation Services",
@@ -71,7 +71,7 @@ const CARDS: readonly ServiceCard[] = [
       "Product suggestions in writing",
       "The name of a therapist near you when you need one",
     ],
-    action: { label: "Browse all products", to: "/products" },
+    action: { label: "Browse All Products", to: "/products" },
   },
 ];
 

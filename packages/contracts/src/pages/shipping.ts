@@ -109,7 +109,7 @@ export const SHIPPING_PAGE: InformationPage = {
         {
           kind: "links",
           links: [
-            { label: "Contact us", to: "/contact" },
+            { label: "Contact Us", to: "/contact" },
             { label: "Returns", to: "/returns" },
           ],
         },

@@ -4,7 +4,7 @@ import type { InformationPage } from "./information-page.js";
 
 // The tables are those of the calculator; who writes others writes them here alone. The rules are those of the care guides, which name their sources (seeds/posts).
 export const SIZE_GUIDE_PAGE: InformationPage = {
-  title: "Size guide",
+  title: "Size Guide",
   description:
     "How to measure for a cane, walker, wheelchair, toilet seat and compression socks, with tables in centimetres and inches.",
   intro:

@@ -118,7 +118,7 @@ export const TERMS_PAGE: InformationPage = {
           kind: "text",
           text: "The laws of Ontario and of Canada apply. If you live in another province or territory, you keep the protection of its consumer law and may go to its courts. Please talk to us first: most things can be put right in one call.",
         },
-        { kind: "links", links: [{ label: "Contact us", to: "/contact" }] },
+        { kind: "links", links: [{ label: "Contact Us", to: "/contact" }] },
       ],
     },
     {

@@ -25,7 +25,7 @@ export const passwordChanged = (message: string): Notice => ({
 
 export const PROFILE_SAVED: Notice = {
   title: "Profile Saved",
-  description: "Your name is updated.",
+  description: "Your name has been saved.",
 };
 
 export const ADDRESS_REMOVED: Notice = {

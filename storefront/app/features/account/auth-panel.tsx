@@ -44,7 +44,7 @@ function Registered({ message, onLogin }: { message: string; onLogin: () => void
         Account Created Successfully
       </h2>
       <p>{message}</p>
-      <p>Nothing there? Please look in your junk folder too.</p>
+      <p>If you do not see it, please look in your junk folder too.</p>
       <form action="/auth" method="get" onSubmit={goToLogin}>
         <WayBack />
         <Button type="submit">Go to Login</Button>

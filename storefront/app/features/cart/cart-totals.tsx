@@ -29,7 +29,7 @@ export function CartTotals({ items, served }: CartTotalsProps) {
       {!isPlain({ ...breakdown, deliveryName: "" }) && (
         <>
           <TotalsList rows={rows.filter(({ label }) => label !== "Subtotal")} />
-          <p>Delivery and taxes are settled at checkout, for your address.</p>
+          <p>Checkout shows delivery and taxes for your address.</p>
         </>
       )}
     </>

@@ -12,4 +12,4 @@ export const deliveryWords = (ways: readonly Way[]): string[] =>
     .map(({ name, estimate }) => (ways.length > 1 ? `${name}: ${estimate}` : estimate));
 
 /** At the checkout, where what is bought may be of either kind. */
-export const RETURN_RULE = `You have ${RETURN_DAYS} days from the day you receive something to send it back. What cannot come back says so on its page.`;
+export const RETURN_RULE = `You have ${RETURN_DAYS} days to return an item, from the day you receive it. If an item cannot be returned, its page says so.`;

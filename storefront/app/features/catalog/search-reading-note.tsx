@@ -27,7 +27,7 @@ export function SearchReadingNote({ filters, reading, isFound }: SearchReadingNo
         </p>
       )}
       {givenUp.length > 0 && (
-        <p>No product has all of your words. These are without {quoted(givenUp)}.</p>
+        <p>No product has all of your words. These leave out {quoted(givenUp)}.</p>
       )}
     </div>
   );

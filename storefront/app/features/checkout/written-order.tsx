@@ -27,8 +27,8 @@ export function WrittenOrderField({ words = "", onSay }: Props) {
     <section className={formStyles.card} aria-labelledby="checkout-written-order">
       <h2 id="checkout-written-order">Written Order</h2>
       <p>
-        Something in your cart bears no sales tax when a doctor, nurse or therapist has ordered it
-        for you in writing. Leave this empty if nobody has.
+        You pay no sales tax on something in your cart if a doctor, nurse or therapist ordered it
+        for you in writing. Leave this empty if nobody did.
       </p>
       <TextField
         label="Who wrote the order, and when? (optional)"

@@ -8,8 +8,8 @@ import { PageHeader } from "./page-header";
 import type { AboutWords } from "./read-about-page.server";
 
 const ACTIONS: readonly NavigationLink[] = [
-  { label: "Contact us", to: "/contact" },
-  { label: "Browse products", to: "/products" },
+  { label: "Contact Us", to: "/contact" },
+  { label: "Browse Products", to: "/products" },
 ];
 
 type PartProps = { page: AboutWords };

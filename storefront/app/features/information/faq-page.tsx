@@ -71,8 +71,8 @@ export function FaqPage({ page }: { page: FaqWords }) {
         title={page.closingTitle}
         text={page.closingText}
         actions={[
-          { label: "Contact us", to: "/contact" },
-          { label: "Read the care guides", to: "/blog" },
+          { label: "Contact Us", to: "/contact" },
+          { label: "Read the Care Guides", to: "/blog" },
         ]}
       />
     </div>

@@ -62,8 +62,8 @@ export function ServicesPage({ page }: { page: ServicesWords }) {
         title={page.closingTitle}
         text={page.closingText}
         actions={[
-          { label: "Contact us", to: "/contact" },
-          { label: "Browse products", to: "/products" },
+          { label: "Contact Us", to: "/contact" },
+          { label: "Browse Products", to: "/products" },
         ]}
       />
     </div>

@@ -60,7 +60,7 @@ function pendingView(order: Order, hasReturned: boolean): OrderView {
     return {
       tone: "bad",
       title: "Your payment did not go through",
-      text: "Nothing was charged. Your cart is still here: you can try again, also with another card.",
+      text: "Nothing was charged. Your cart is still here. You can try again, or use another card.",
       isPayable: true,
     };
   }
@@ -68,8 +68,8 @@ function pendingView(order: Order, hasReturned: boolean): OrderView {
   if (isOpen) {
     return {
       tone: "waiting",
-      title: "Your order waits for its payment",
-      text: "Nothing was charged yet. Go back to the checkout to pay; an unpaid order is cancelled after a while.",
+      title: "Your order is waiting for payment",
+      text: "Nothing has been charged yet. Go back to the checkout to pay. We cancel orders that stay unpaid.",
       isPayable: true,
     };
   }

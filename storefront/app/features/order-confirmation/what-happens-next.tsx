@@ -15,14 +15,14 @@ export function WhatHappensNext({ order }: { order: Order }) {
       <ol className={styles.steps}>
         {!isSent && !isPartSent && (
           <li>
-            <strong>We pack your order.</strong> Paid before noon Eastern time on a weekday, it is
-            packed the same day, otherwise on the next business day.
+            <strong>We pack your order.</strong> If you paid before noon Eastern time on a weekday,
+            we pack it the same day. If not, we pack it on the next business day.
           </li>
         )}
         {!isSent && (
           <li>
-            <strong>You get an email when {isPartSent ? "the rest" : "it"} leaves.</strong> It goes
-            to {order.email}.
+            <strong>We email you when {isPartSent ? "the rest" : "it"} leaves.</strong> The email
+            goes to {order.email}.
           </li>
         )}
         <li>

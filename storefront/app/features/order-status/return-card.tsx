@@ -86,7 +86,7 @@ function ReturnForm({ found: { token, returnable }, posted }: ReturnCardProps) {
     <form className={styles.returnForm} method="post" action={orderStatusPath(token)}>
       <p>
         {until && <>You can ask for a return until {dayOf(until)}. </>}
-        Some goods cannot come back once opened: see our <Link to="/returns">return rules</Link>.
+        Some items cannot be returned once opened: see our <Link to="/returns">return rules</Link>.
       </p>
       <FormProblem problem={posted?.problem ?? null} />
       {posted?.errors.lines && (

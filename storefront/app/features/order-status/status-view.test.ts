@@ -42,7 +42,9 @@ describe("how an order stands", () => {
     const paid = { ...ORDER, status: "paid" as const };
     expect(statusView({ order: paid, steps, parcels: [] }).title).toBe("Paid, and being packed");
     const parcels = [parcel(null)];
-    expect(statusView({ order: paid, steps, parcels }).title).toBe("A part is on its way");
+    expect(statusView({ order: paid, steps, parcels }).title).toBe(
+      "Part of your order is on its way",
+    );
   });
 
   it("promises no mail to whoever gave no address", () => {
@@ -57,7 +59,7 @@ describe("how an order stands", () => {
     const waiting = { ...ORDER, status: "pending" as const };
     const titleOf = (paymentState: "open" | "failed" | "processing") =>
       statusView({ order: { ...waiting, paymentState }, steps: [], parcels: [] }).title;
-    expect(titleOf("open")).toBe("Waiting for its payment");
+    expect(titleOf("open")).toBe("Waiting for payment");
     expect(titleOf("failed")).toBe("The card was declined");
     expect(titleOf("processing")).toBe("The payment is being confirmed");
   });

@@ -21,9 +21,9 @@ export function statusView({
       if (isPartSent) {
         return {
           tone: "good",
-          title: "A part is on its way",
+          title: "Part of your order is on its way",
           text: hasNoEmail
-            ? "The rest follows."
+            ? "The rest will follow."
             : "The rest will follow. We will send you an email when it leaves.",
         };
       }
@@ -31,13 +31,13 @@ export function statusView({
         tone: "good",
         title: "Paid, and being packed",
         text: hasNoEmail
-          ? "We send it as soon as it is packed."
+          ? "We will send it as soon as it is packed."
           : "We will send you an email as soon as it is on its way.",
       };
     case "fulfilled":
       // Whoever asks to send something back has it, though nobody noted the day.
       if (returns.length > 0 && parcels.length < 2) {
-        return { tone: "good", title: "Delivered", text: "How your return stands is below." };
+        return { tone: "good", title: "Delivered", text: "Your return is shown below." };
       }
       return isPartSent && parcels.every(({ deliveredAt }) => deliveredAt)
         ? { tone: "good", title: "Delivered", text: "We hope that everything fits." }
@@ -59,8 +59,8 @@ export function statusView({
       }
       return {
         tone: "waiting",
-        title: paymentState === "failed" ? "The card was declined" : "Waiting for its payment",
-        text: `Nothing was charged. An order that is not paid is cancelled after a while. To pay for it, ${
+        title: paymentState === "failed" ? "The card was declined" : "Waiting for payment",
+        text: `Nothing was charged. We cancel orders that stay unpaid. To pay for yours, ${
           hasNoEmail
             ? "please call us."
             : "use the link to pay if we sent you one, check out again, or call us."

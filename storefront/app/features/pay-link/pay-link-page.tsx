@@ -126,28 +126,28 @@ function wordsOfChange({ state, found, until }: PayLinkAnswer, cents: number, ph
     case "payable":
       return {
         tone: "waiting",
-        title: `Pay for the Change of Your Order: ${formatCents(cents)}`,
-        text: `We make this change once you have paid, until ${longDay(until)}; your order stays as it is if you do not. You do not need an account.`,
+        title: `Pay for the Change to Your Order: ${formatCents(cents)}`,
+        text: `Pay by ${longDay(until)}, and we will make this change. If you do not pay, your order stays as it is. You do not need an account.`,
       };
     case "paid":
       return {
         tone: "good",
         title: "Thank You, Your Order Is Changed",
         text: found.hasNoEmail
-          ? `Nothing more is charged, and we pack your order now. Please call us at ${phone} if you wonder where it is.`
+          ? `Nothing more is charged, and we pack your order now. Please call us at ${phone} to ask where it is.`
           : "Nothing more is charged. We will send you an email with your order as it is now.",
       };
     case "processing":
       return {
         tone: "waiting",
         title: "Your Payment Is Being Confirmed",
-        text: "Your bank has yet to answer. Please do not pay again; look here in a few minutes.",
+        text: "Your bank has not answered yet. Please do not pay again. Check this page in a few minutes.",
       };
     case "over":
       return {
         tone: "bad",
         title: "This Change Cannot Be Paid Any More",
-        text: `It was ended, or cannot be made any more. Your order stays as it is; if you paid for it, that goes back to your card. Please call us at ${phone} if you still want it.`,
+        text: `It was ended, or can no longer be made. Your order stays as it is. If you paid for the change, that money goes back to your card. Please call us at ${phone} if you still want it.`,
       };
   }
 }
@@ -166,7 +166,7 @@ function wordsOf({ state, found, until }: PayLinkAnswer, phone: string) {
         tone: "good",
         title: "Thank You, Your Order Is Paid",
         text: hasNoEmail
-          ? `Nothing more is charged, and we pack your order now. Please call us at ${phone} if you wonder where it is.`
+          ? `Nothing more is charged, and we pack your order now. Please call us at ${phone} to ask where it is.`
           : "Nothing more is charged. We will send you an email that confirms it, and another one when the order is on its way.",
       };
     case "processing":

@@ -15,7 +15,7 @@ const TITLE = "Write a Review";
 function stateText({ state, reason }: OwnReview): string {
   if (state === "refused") return `We did not publish your review: ${reason ?? ""}`;
   if (state === "published") return "Your review is on the product's page.";
-  return "Your review waits until we have read it.";
+  return "We will show your review once we have read it.";
 }
 
 type ReviewPageProps = {
@@ -53,7 +53,7 @@ export function ReviewPage({ served, token, posted }: ReviewPageProps) {
       ) : (
         <>
           <p>
-            Of <strong>{asked.product.name}</strong>, which you bought from us.
+            You bought <strong>{asked.product.name}</strong> from us.
           </p>
           {asked.review && (
             <p>

@@ -35,7 +35,7 @@ export function StockAlertForm({ product, chosen, posted, isSent }: StockAlertFo
   if (isTaken) {
     return (
       <div className={styles.done}>
-        <OutcomeHeading>Please check your mail</OutcomeHeading>
+        <OutcomeHeading>Please check your email</OutcomeHeading>
         <p>{STOCK_ALERT_TAKEN}</p>
         <p>{back}</p>
       </div>
@@ -80,8 +80,8 @@ function AskingForm({ product, chosen, posted, choices, onTaken, back }: AskingF
   return (
     <form className={styles.form} aria-label="Back in stock" {...form.props}>
       <p>
-        <strong>{product.name}</strong> is sold out. Give us your email address, and we tell you
-        when it is back. You can wait for up to {MOST_STOCK_ALERTS} products at a time.
+        <strong>{product.name}</strong> is sold out. Give us your email address, and we will tell
+        you when it is back. You can wait for up to {MOST_STOCK_ALERTS} products at a time.
       </p>
       <FormProblem problem={form.problem}>{back}</FormProblem>
       <input type="hidden" name="productId" value={product.id} />

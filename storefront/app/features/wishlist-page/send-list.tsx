@@ -28,8 +28,8 @@ export function SendList({ address }: { address: string }) {
     <section className={`${styles.send} no-print`} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Send this list to someone</h2>
       <p>
-        Whoever has the link sees these products with the day's prices, and can buy them. It does
-        not say who you are. What you change later is not in a link that you sent before.
+        Anyone with the link can see these products at the day's prices, and buy them. It does not
+        say who you are. If you change your list later, the link you sent stays as it was.
       </p>
       <label htmlFor={id}>Link to this list</label>
       <input

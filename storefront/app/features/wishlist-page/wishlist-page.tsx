@@ -92,7 +92,8 @@ function whereItIs({ rows, isInAccount }: Pick<WishlistPageProps, "rows" | "isIn
   if (rows.length === 0) {
     return "Your list is empty. Press “Save for Later” on a product's page, and it will wait for you here.";
   }
-  if (isInAccount) return "This list is kept in your account. You find it wherever you sign in.";
+  if (isInAccount)
+    return "This list is kept in your account. You will find it wherever you sign in.";
   return (
     <>
       This list is kept in this browser for {WISHLIST_COOKIE_DAYS} days.{" "}

@@ -17,8 +17,8 @@ import { isHolding, isPayable } from "./pay-links";
 const UNKNOWN = "This pay link is not complete, or not one of ours.";
 const ENDED = "We ended this pay link, so nothing can be paid by it.";
 const EXPIRED = "The time of this pay link is over, so nothing can be paid by it.";
-const PAID = "This order is paid already. Thank you!";
-const CHANGE_PAID = "This change of your order is paid already. Thank you!";
+const PAID = "This order is already paid. Thank you!";
+const CHANGE_PAID = "This change to your order is already paid. Thank you!";
 
 /**
  * The order of a pay link, and as long as it may be paid the client secret of its one payment: however
