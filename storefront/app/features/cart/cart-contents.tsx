@@ -65,7 +65,7 @@ export function CartContents(props: CartContentsProps) {
           return <CartLine key={id} line={line} stock={stock[id]} onRemoved={onRemoved} />;
         })}
       </ul>
-      <div className={styles.below}>
+      <div className={`${styles.below} no-print`}>
         <form method="post" action="/cart" onSubmit={clear}>
           <button type="submit" name="intent" value="clear" className={styles.clear}>
             Clear Cart

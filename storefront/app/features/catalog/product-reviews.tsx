@@ -52,7 +52,7 @@ export function ProductReviews({ slug }: { slug: string }) {
       ) : (
         <p>Nobody has reviewed this product yet.</p>
       )}
-      <p className={styles.ways}>
+      <p className={`${styles.ways} no-print`}>
         {data.total > data.reviews.length && (
           <Link to={`${path}/reviews`}>See All {data.total} Reviews</Link>
         )}

@@ -48,7 +48,7 @@ export function QuantityStepper({ quantity, stock, onChange }: QuantityStepperPr
   }
 
   return (
-    <div className={styles.quantity}>
+    <div className={`${styles.quantity} no-print`}>
       <label htmlFor={id} className={styles.label}>
         Quantity
       </label>

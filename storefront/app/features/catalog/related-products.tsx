@@ -22,7 +22,7 @@ export function RelatedProducts({ product }: { product: Product }) {
   const related = data?.products.filter(({ id }) => id !== product.id) ?? [];
   if (related.length === 0) return null;
   return (
-    <section aria-labelledby="related-products">
+    <section aria-labelledby="related-products" className="no-print">
       <h2 id="related-products" className={styles.heading}>
         Related Products
       </h2>
