@@ -357,7 +357,15 @@ describe("any search", () => {
         maxLength: 3,
       }),
       fc.array(fc.constantFrom("brass", ...OF_TEXTS), { minLength: 2, maxLength: 3 }),
-      fc.constantFrom(["too", "dark"], ["ab-1"], ["purple", "brass", "lamp"], ["ab", "2", "x"]),
+      fc.constantFrom(
+        ["too", "dark"],
+        ["lamp", "for", "too", "dark", "garden"],
+        ["ab-1"],
+        ["purple", "brass", "lamp"],
+        ["purple", "red", "chair"],
+        ["ab", "2", "x"],
+        ["ab2"],
+      ),
     );
     const options = fc.record({
       match_strategy: fc.constantFrom("last" as const, "all" as const, "any" as const),

@@ -303,6 +303,54 @@ describe("a search in somebody's own words", () => {
     expect(await reading("green brass chair")).toEqual({ given_up: ["green", "brass"] });
   });
 
+  it("finds first what has all words, then what lacks those that stand in texts alone", async () => {
+    await shelf.put(
+      { id: "desk", name: "Oak Desk", text: "Seats two tall people." },
+      { id: "table", name: "Folding Desk", text: "Seats one." },
+      { id: "top", name: "Desk Top, Oak" },
+    );
+    expect(await found("desk tall")).toEqual(["desk", "table", "top"]);
+    expect(await reading("desk tall")).toEqual({});
+    // What is in titles narrows, as it is typed to.
+    expect(await found("folding desk")).toEqual(["table"]);
+    const page = { pagination: { skip: 1, take: 2, order: { _score: "DESC" as const } } };
+    const asked = { q: "desk tall", search_options: { match_strategy: "last" as const }, ...page };
+    expect((await shelf.ask(asked)).hits).toHaveLength(2);
+    expect((await shelf.ask(asked)).metadata.count).toBe(3);
+    expect(await shelf.ids({ q: "desk tall" })).toEqual(["desk"]);
+  });
+
+  it("finds what is wanted for a need before what else helps with it", async () => {
+    shelfRules.present = [{ kind: "finds", words: ["dark stairs"], finds: ["night light"] }];
+    expect(await found("dark stairs lamp")).toEqual(["night"]);
+    expect(await found("lamp for dark stairs")).toEqual(["lamp", "night"]);
+  });
+
+  it("refuses what there is none of with what else is said, unless that is there", async () => {
+    shelfRules.present = [{ kind: "none", words: ["stair lift", "piano"], hint: "garden" }];
+    expect(await reading("purple stair lift to hire")).toEqual({ hint: "garden" });
+    expect(await found("piano chair")).toEqual(["chair"]);
+  });
+
+  it("takes letters and digits apart where the index does", async () => {
+    await shelf.put({ id: "rope", name: "Rope, 5 ft", sku: "RP-AB-012" });
+    expect(await found("5ft rope")).toEqual(["rope"]);
+    expect(await found("ab012")).toEqual(["rope"]);
+  });
+
+  it("knows no misspelt word by the stem of a further language alone", async () => {
+    await shelf.provider.clearIndex({ index: SHELF.physical_name });
+    await shelf.put(
+      { id: "glove", name: "Glove", text_fr: "Pour les bras." },
+      { id: "brace", name: "Brace" },
+    );
+    expect(await found("brase")).toEqual(["brace"]);
+    expect(await reading("brases")).toEqual({
+      corrected: "brace",
+      corrections: [{ typed: "brases", meant: "brace" }],
+    });
+  });
+
   it("hears what a long sentence says at its end", async () => {
     const sentence = "what would you say that they are to have if not this one or the other lamp";
     expect(await found(sentence)).toEqual(["lamp", "shade"]);

@@ -5,6 +5,7 @@ import type { FacetCounts } from "./facets";
 import { isSentence } from "./give-up";
 import { languagesOf, optionsOf } from "./index-table";
 import type { Concept } from "./meaning";
+import { pageOf } from "./page";
 import { type Correction, readWords } from "./read-words";
 import { joinedIdentifier, MAX_WORDS, searchWords } from "./search-words";
 import type { Run } from "./sql";
@@ -71,20 +72,25 @@ export async function answerQuery(
   });
   const reading: SearchReading = corrections.length > 0 ? readingOf(typed, corrections) : {};
   const understood = understand(words, rules, { lastBegun });
-  if ("none" in understood) {
-    return {
-      ...NOTHING,
-      reading: { ...reading, ...(understood.hint && { hint: understood.hint }) },
-    };
+  const { concepts, refused } = understood;
+  if (refused && !(await isCalled(refused.others, documents))) {
+    return { ...NOTHING, reading: { ...reading, ...(refused.hint && { hint: refused.hint }) } };
   }
-  const { concepts } = understood;
   if (strategy === "any") return found({ kind: "any", concepts }, reading);
   const withoutSome = async (): Promise<SearchAnswer | null> => {
     const kept = lastBegun ? await documents.fewestGivenUp(concepts) : null;
     if (!kept || kept.length === concepts.length) return null;
     const left = concepts.filter((concept) => !kept.includes(concept));
     const given_up = left.flatMap((concept) => concept.typed);
-    return found({ kind: "all", concepts: kept, place: "titled" }, { ...reading, given_up });
+    const wanted: WantedAll = { kind: "all", concepts: kept, place: "titled" };
+    const page = await documents.find(wanted);
+    return asMeant(wanted, page, { ...reading, given_up });
+  };
+  /** What was found and, where that is little, what lacks only words that stand in texts alone. */
+  const asMeant = async (wanted: WantedAll, page: Found, said = reading): Promise<SearchAnswer> => {
+    const wider = lastBegun && isAll(page, query) ? await widerThan(wanted, documents) : null;
+    if (wider) return found(wider, said);
+    return { ...page, reading: said, facets: await documents.count(wanted) };
   };
   for (const wanted of wantedInTurn(concepts)) {
     const page = await documents.find(wanted);
@@ -92,7 +98,7 @@ export async function answerQuery(
     const isMentioned = isFew(page) && isSentence(concepts) && wanted.place === "titled";
     const isMeant = !isMentioned || (await documents.isCalledBy(concepts));
     const others = isMeant ? null : await withoutSome();
-    return others ?? { ...page, reading, facets: await documents.count(wanted) };
+    return others ?? asMeant(wanted, page);
   }
   const others = await withoutSome();
   if (others) return others;
@@ -101,8 +107,31 @@ export async function answerQuery(
   return { ...NOTHING, reading, facets };
 }
 
+const isCalled = async (concepts: readonly Concept[], documents: Documents): Promise<boolean> =>
+  concepts.length > 0 && (await documents.isCalledBy(concepts));
+
 /** So few that it is worth a look whether they are what was meant. */
 const isFew = ({ hits, count }: Found): boolean => (count ?? hits.length) <= FEW;
+
+/** Whether a page shows that what was found is no more than a few. */
+function isAll(page: Found, query: ProviderSearchQuery): boolean {
+  const { skip, take } = pageOf(query);
+  if (page.count !== null) return page.count <= FEW;
+  return page.hits.length < take && skip + page.hits.length <= FEW;
+}
+
+/**
+ * What is wanted without the words that all of the found have in their texts alone, if what is left
+ * is what titles name: "tall" of "walker for somebody tall" says which walkers come first, and no more.
+ */
+async function widerThan(wanted: WantedAll, documents: Documents): Promise<WantedAll | null> {
+  const { concepts, place } = wanted;
+  if (place !== "titled" || concepts.some(({ isNeed }) => isNeed)) return null;
+  const titled = await documents.titled(wanted);
+  const required = concepts.filter((_, place) => titled[place]);
+  if (required.length === 0 || required.length === concepts.length) return null;
+  return (await documents.isCalledBy(required)) ? { ...wanted, required } : null;
+}
 
 /** Of a word of which only the first letter is typed nothing is known yet. */
 function withoutFirstLetter(typed: readonly string[]): readonly string[] {

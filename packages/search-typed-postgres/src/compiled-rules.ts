@@ -1,3 +1,4 @@
+import { stemOfIrregular } from "./irregular-forms";
 import { formsOf, type Meaning } from "./meaning";
 import type { SearchRule, SearchRules } from "./rules";
 import { searchWords } from "./search-words";
@@ -131,7 +132,7 @@ export async function compileRules(
 }
 
 /** Rules compare words by their stems in the first language: its plurals are those of others too. */
-const stemOf = ({ text, stems }: Word): string => stems[0] ?? text;
+const stemOf = ({ text, stems }: Word): string => stemOfIrregular(text) ?? stems[0] ?? text;
 
 function joinedName(words: readonly string[]): string | undefined {
   return words.length === 2 ? words.join("") : undefined;

@@ -1,5 +1,5 @@
 import { TITLE_COLUMN, WORDS_COLUMN } from "./columns";
-import { anyQuery, type Concept, type Meaning } from "./meaning";
+import { anyQuery, type Concept, either, headQuery, type Meaning } from "./meaning";
 import { joinSql, raw, type Sql, sql, value } from "./sql";
 
 /** The words of titles and labels. */
@@ -27,12 +27,20 @@ export function hasConcept({ meanings }: Concept): Sql {
 /** One of the concepts. */
 export const hasAny = (concepts: readonly Concept[]): Sql => oneOf(concepts.map(hasConcept));
 
-/** All of the concepts; beside a need, whatever helps with it: other words then only rank. */
+/**
+ * All of the concepts; beside a need, whatever helps with it, and what is called by the name of the
+ * thing that is wanted for it: other words then only rank.
+ */
 export function hasAll(concepts: readonly Concept[]): Sql {
   const needs = concepts.filter(({ isNeed }) => isNeed);
-  if (needs.length > 0) return hasAny(needs);
+  const wanted = concepts.filter(({ isForSomething }) => isForSomething);
+  if (needs.length > 0) return oneOf([...needs.map(hasConcept), ...wanted.map(isCalled)]);
   return sql`(${joinSql(concepts.map(hasConcept), " and ")})`;
 }
+
+/** Whether a title names a concept. */
+export const isCalled = ({ meanings }: Concept): Sql =>
+  has(titles, either(meanings.map(headQuery)));
 
 /** One of the concepts in a title or a label. */
 export const isTitled = (concepts: readonly Concept[]): Sql =>

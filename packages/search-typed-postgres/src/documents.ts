@@ -7,7 +7,13 @@ export interface WantedAll {
   kind: "all";
   concepts: readonly Concept[];
   place: "anywhere" | "titled" | "sideBySide";
+  /** Those of the concepts that must be there, where it is not all: what has all comes first. */
+  required?: readonly Concept[];
 }
+
+/** The concepts that whatever is found has. */
+export const requiredOf = ({ concepts, required }: WantedAll): readonly Concept[] =>
+  required ?? concepts;
 
 /** What a search asks for, of all documents that its filters let through. */
 export type Wanted =
@@ -39,6 +45,8 @@ export interface Documents {
    * little. See `give-up.ts`.
    */
   fewestGivenUp(concepts: readonly Concept[]): Promise<readonly Concept[] | null>;
+  /** For each concept, whether some document of what is wanted has it in a title or label. */
+  titled(wanted: WantedAll): Promise<boolean[]>;
   /** Whether the best document with all concepts is called by them; see `give-up.ts`. */
   isCalledBy(concepts: readonly Concept[]): Promise<boolean>;
 }

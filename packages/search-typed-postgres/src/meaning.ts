@@ -26,6 +26,8 @@ export interface Concept {
   isNeed?: boolean;
   /** Whether a rule speaks of it. */
   isOfRule?: boolean;
+  /** Whether it is said to be for something: "cane" of "cane for sore hands" is wanted, whatever helps these. */
+  isForSomething?: boolean;
 }
 
 /** Classes of the index: A what a title names, B its other words, C labels, D texts. */

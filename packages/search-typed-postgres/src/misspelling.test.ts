@@ -37,10 +37,38 @@ describe("likelyWords", () => {
   });
 
   it("takes what things are called by for meant, half a slip farther off", () => {
-    const isName = (word: string) => word === "pulley";
-    expect(likelyWords("pully", ["fully", "pulley"])).toEqual(["fully"]);
-    expect(likelyWords("pully", ["fully", "pulley"], isName)).toEqual(["fully", "pulley"]);
-    expect(likelyWords("puly", ["pulley"], isName)).toEqual([]);
+    const standing = (word: string) => (word === "puller" ? "name" : "spoken");
+    expect(likelyWords("pullor", ["pullar", "puller"])).toEqual(["pullar", "puller"]);
+    expect(likelyWords("pullor", ["pullar", "puller"], standing)).toEqual(["puller"]);
+    expect(likelyWords("paler", ["puller"], standing)).toEqual(["puller"]);
+    expect(likelyWords("palrr", ["puller"], standing)).toEqual([]);
+  });
+
+  it("takes what sounds the same for meant, however it is written", () => {
+    for (const [misspelt, word] of [
+      ["nee", "knee"],
+      ["sox", "socks"],
+      ["comod", "commode"],
+      ["metre", "meter"],
+      ["fone", "phone"],
+      ["lite", "light"],
+    ] as const) {
+      expect(likelyWords(misspelt, ["rocker", word]), misspelt).toEqual([word]);
+    }
+    expect(likelyWords("ner", ["near", "knee"])).toEqual([]);
+    expect(likelyWords("shed", ["shade"])).toEqual([]);
+  });
+
+  it("guesses no short word that nothing is called by, unless it sounds the same", () => {
+    const inTexts = () => "text" as const;
+    expect(likelyWords("tech", ["teach"], inTexts)).toEqual([]);
+    expect(likelyWords("teech", ["teach"], inTexts)).toEqual([]);
+    expect(likelyWords("brocke", ["broke"], inTexts)).toEqual(["broke"]);
+    expect(likelyWords("alumminum", ["aluminum"], inTexts)).toEqual(["aluminum"]);
+  });
+
+  it("takes an s at the end for a plural, or for a word that is not finished", () => {
+    expect(likelyWords("glucos", ["glucose", "glace"])).toEqual(["glucose"]);
   });
 
   it("forgives two slips in long words, one in short ones, none in the shortest", () => {

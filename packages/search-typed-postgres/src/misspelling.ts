@@ -4,27 +4,40 @@ function slipsAllowed(length: number): number {
   return length < 8 ? 1 : 2;
 }
 
-/** Whether a word is long enough to be recognised in spite of a slip. */
-export function mayBeMisspelt(word: string): boolean {
-  return slipsAllowed(word.length) > 0;
-}
+/** Words of fewer letters are too like each other: nothing is told of them. */
+const SHORTEST = 3;
 
-/** So much of a slip is forgiven to a word that things are called by. */
-const NAMED = 0.5;
+/** Whether a word is long enough to be recognised in spite of a slip. */
+export const mayBeMisspelt = (word: string): boolean => word.length >= SHORTEST;
+
+/** How likely a word is what somebody types: a name, what rules speak of, or what texts alone have. */
+export type Standing = "name" | "spoken" | "text";
+
+/** So much of a slip is forgiven to such words. */
+const FORGIVEN: Record<Standing, number> = { name: 0.5, spoken: 0.25, text: 0 };
+/** Shorter words are too like each other to be guessed from more than one hint. */
+const LONG = 6;
+
+/** What it costs that a word sounds like another. */
+const HEARD = 0.5;
 
 /**
  * The words that a misspelt one may stand for: those with the fewest slips. Half a slip is forgiven to
- * words that things are called by.
+ * words that things are called by. Of the shortest words, and the short ones of texts, only those that
+ * sound just so.
  */
 export function likelyWords(
   misspelt: string,
   words: readonly string[],
-  isName: (word: string) => boolean = () => false,
+  standing: (word: string) => Standing = () => "spoken",
 ): string[] {
   const allowed = slipsAllowed(misspelt.length);
   const distances = words.map((word) => {
+    const its = standing(word);
+    const isShort = allowed === 0 || (its === "text" && misspelt.length < LONG);
     const slips = distanceTo(misspelt, word);
-    return slips > allowed ? Number.POSITIVE_INFINITY : slips - (isName(word) ? NAMED : 0);
+    const isNear = isShort ? isHeardAs(misspelt, word) : slips <= allowed;
+    return isNear ? slips - FORGIVEN[its] : Number.POSITIVE_INFINITY;
   });
   const fewest = Math.min(...distances);
   if (fewest === Number.POSITIVE_INFINITY) return [];
@@ -34,8 +47,59 @@ export function likelyWords(
 /** Of a word that begins otherwise, more than one slip makes another word. A plural is no slip. */
 function distanceTo(misspelt: string, word: string): number {
   const isPlural = misspelt.length > 4 && misspelt.endsWith("s") && !word.endsWith("s");
-  const slips = slipsBetween(isPlural ? misspelt.slice(0, -1) : misspelt, word);
+  const slips = Math.min(
+    typedFor(misspelt, word),
+    isPlural ? typedFor(misspelt.slice(0, -1), word) : Number.POSITIVE_INFINITY,
+  );
   return slips > 1 && misspelt[0] !== word[0] ? Number.POSITIVE_INFINITY : slips;
+}
+
+/** Slips of the letters, or of the sounds where these are fewer: "nee" is a knee. */
+function typedFor(misspelt: string, word: string): number {
+  const slips = slipsBetween(misspelt, word);
+  if (slips <= HEARD) return slips;
+  const sounds = slipsBetween(heard(misspelt), heard(word));
+  return sounds === 0 || misspelt.length >= LONG ? Math.min(slips, HEARD + sounds) : slips;
+}
+
+const isHeardAs = (one: string, other: string): boolean => heard(one) === heard(other);
+
+/** Letters that are not heard, or heard as others, in English and in French. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/^[gkp]n/, "n"],
+  [/^wr/, "r"],
+  [/^wh/, "w"],
+  [/^ps/, "s"],
+  [/eaux?/g, "o"],
+  [/ph/g, "f"],
+  [/gh(?=t)/g, ""],
+  [/tch/g, "ch"],
+  [/ck/g, "k"],
+  [/x/g, "ks"],
+  [/sc(?=[eiy])/g, "s"],
+  [/c(?=[eiy])/g, "s"],
+  [/c(?!h)/g, "k"],
+  [/q/g, "k"],
+  [/z/g, "s"],
+  [/mb$/, "m"],
+  [/([^aeiouy])re$/, "$1er"],
+  [/(?:ey|ie|y)$/, "i"],
+  [/(.)\1+/g, "$1"],
+  [/(?<=..)e$/, ""],
+];
+
+const heardBefore = new Map<string, string>();
+/** Words of which it is remembered; rules and titles have the same ones for long. */
+const REMEMBERED = 20_000;
+
+/** A word as it sounds, roughly: words that sound alike are written alike. */
+function heard(word: string): string {
+  const known = heardBefore.get(word);
+  if (known !== undefined) return known;
+  const sound = SOUNDS.reduce((text, [letters, sounds]) => text.replace(letters, sounds), word);
+  if (heardBefore.size >= REMEMBERED) heardBefore.clear();
+  heardBefore.set(word, sound);
+  return sound;
 }
 
 /**

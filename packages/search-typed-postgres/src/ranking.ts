@@ -1,4 +1,13 @@
-import { has, hasConcept, isTitled, meaningsOf, texts, titles } from "./conditions";
+import {
+  has,
+  hasAll,
+  hasConcept,
+  isCalled,
+  isTitled,
+  meaningsOf,
+  texts,
+  titles,
+} from "./conditions";
 import { anyQuery, type Concept, either, headQuery, type Meaning, meaningQuery } from "./meaning";
 import { joinSql, raw, type Sql, sql, value } from "./sql";
 
@@ -8,6 +17,8 @@ export const IN_LABEL = 0.3;
 export const IN_TEXT = 0.1;
 /** What more a title counts that has the words one after the other, as they were typed. */
 export const IN_ORDER = 0.1;
+/** What more a document counts that has every word, where some may be missing: it comes first. */
+export const IN_FULL = 1;
 /** What a text counts at most that speaks of it often, where no title does. */
 export const IN_TEXT_OFTEN = 0.05;
 /** Scores up to this are of documents whose texts speak of it, and that are not called so. */
@@ -20,6 +31,8 @@ interface Ranked {
   areAllFound: boolean;
   /** Also by how often a text speaks of it: each text is read for that. */
   ranksTexts?: boolean;
+  /** Some may miss a concept, and those that do not come first. */
+  prefersComplete?: boolean;
 }
 
 /**
@@ -28,7 +41,7 @@ interface Ranked {
  */
 export function scoreSql(
   concepts: readonly Concept[],
-  { areAllFound, ranksTexts = false }: Ranked,
+  { areAllFound, ranksTexts = false, prefersComplete = false }: Ranked,
 ): Sql {
   const terms: Sql[] = [];
   if (concepts.length > 0) {
@@ -50,6 +63,9 @@ export function scoreSql(
     terms.push(
       sql`case when ${has(titles, meaningQuery(inOrder, "AB"))} then ${number(IN_ORDER)} else 0 end`,
     );
+  if (prefersComplete) {
+    terms.push(sql`case when ${hasAll(concepts)} then ${number(IN_FULL)} else 0 end`);
+  }
   if (terms.length === 0) return raw("0");
   return sql`round((${joinSql(terms, " + ")})::numeric, ${number(DIGITS)})::float8`;
 }
@@ -57,10 +73,9 @@ export function scoreSql(
 /** Whether a document has a concept, whether its title does, and whether its title names it. */
 export function flagsSql(concepts: readonly Concept[]): Sql {
   const array = (flags: Sql[]) => sql`array[${joinSql(flags, ", ")}]`;
-  const heads = concepts.map(({ meanings }) => has(titles, either(meanings.map(headQuery))));
   return sql`${array(concepts.map(hasConcept))} as found,
     ${array(concepts.map(({ meanings }) => has(titles, anyQuery(meanings, "AB"))))} as titled,
-    ${array(heads)} as named`;
+    ${array(concepts.map(isCalled))} as named`;
 }
 
 /** The best that is true of a concept's meanings. */

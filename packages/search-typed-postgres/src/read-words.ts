@@ -43,7 +43,7 @@ export async function readWords(
   typed: readonly string[],
   reading: Reading,
 ): Promise<{ words: Word[]; corrections: Correction[] }> {
-  const { rules, stem, lastBegun, toleratesTypos } = reading;
+  const { documents, rules, stem, lastBegun, toleratesTypos } = reading;
   const stemmed = await stem(typed);
   const seen = await look(stemmed, reading);
   const words: Word[] = [];
@@ -62,7 +62,7 @@ export async function readWords(
       place += 1;
       continue;
     }
-    if (seen.known[place] || isOfRules(word, rules)) {
+    if (seen.known[place] === "well" || isOfRules(word, rules)) {
       words.push(word);
       continue;
     }
@@ -77,10 +77,15 @@ export async function readWords(
         ? await likelyWord(word.text, reading)
         : undefined;
     if (mayBeMisspelt(word.text)) tried += 1;
-    if (meant) corrections.push({ typed: word.text, meant: meant.text });
-    words.push(meant ?? word);
+    const isOther = meant && !(seen.known[place] && isSameStem(word, meant));
+    if (isOther) corrections.push({ typed: word.text, meant: meant.text });
+    words.push(isOther ? meant : word);
   }
-  return { words, corrections };
+  const titled = await documents.have(words.map(plain), "titles");
+  return {
+    words: words.map((word, place) => (titled[place] ? { ...word, isTitled: true } : word)),
+    corrections,
+  };
 }
 
 /** Whether rules speak of a word, in whatever form, or no language has a use for it. */
@@ -94,14 +99,32 @@ const isOfRules = (word: Word, rules: CompiledRules): boolean =>
 async function look(
   words: readonly Word[],
   { index, documents, run }: Reading,
-): Promise<{ known: boolean[]; written: Set<string> }> {
+): Promise<{ known: Known[]; written: Set<string> }> {
   const pairs = words.slice(1).map(({ text }, place) => `${words[place]?.text}${text}`);
-  const known = await documents.have(words.map(plain), "anywhere");
+  const known = await knownOf(words, documents);
   if (pairs.length === 0) return { known, written: new Set() };
   const written = await run(sql`select word from ${raw(`"${wordsTableOf(index.physical_name)}"`)}
     where word = any(string_to_array(${value(pairs.join(" "))}, ' '))`);
   return { known, written: new Set(written.map(({ word }) => String(word))) };
 }
+
+/** How well the index knows a word; hardly, where texts have it by a stem of a further language alone. */
+type Known = "well" | "hardly" | undefined;
+
+async function knownOf(words: readonly Word[], documents: Documents): Promise<Known[]> {
+  const asked = [...words.map(plain), ...words.map(inFirstLanguage)];
+  const there = await documents.have(asked, "anywhere");
+  const isHardly = (place: number) => there[place] && !there[words.length + place];
+  const hardly = words.filter((_, place) => isHardly(place));
+  const titled = hardly.length > 0 ? await documents.have(hardly.map(plain), "titles") : [];
+  return words.map((word, place) => {
+    if (!there[place]) return undefined;
+    return isHardly(place) && !titled[hardly.indexOf(word)] ? "hardly" : "well";
+  });
+}
+
+const isSameStem = (one: Word, other: Word): boolean =>
+  one.stems.some((stem) => other.stems.includes(stem));
 
 /** A word as the beginning of one that a title, a rule or a text has, in this order. */
 async function beginningOf(word: Word, { documents, rules, stem }: Reading): Promise<Word | null> {
@@ -117,13 +140,10 @@ async function beginningOf(word: Word, { documents, rules, stem }: Reading): Pro
 }
 
 /** The two words that the index writes a word as, side by side; first those of a title. */
-async function partsOf(word: Word, { documents, stem }: Reading): Promise<Word[] | null> {
+async function partsOf(word: Word, { documents, rules, stem }: Reading): Promise<Word[] | null> {
   const { text } = word;
-  const cuts = Array.from(
-    { length: Math.max(0, text.length - 2 * LEAST_PART + 1) },
-    (_, place) => place + LEAST_PART,
-  );
-  if (cuts.length === 0 || !/^\p{L}+$/u.test(text)) return null;
+  const cuts = cutsOf(text);
+  if (cuts.length === 0) return null;
   const parts = await stem(cuts.flatMap((cut) => [text.slice(0, cut), text.slice(cut)]));
   const pairs = cuts.map((_, place) => parts.slice(2 * place, 2 * place + 2));
   const phrases = pairs.map(
@@ -133,7 +153,19 @@ async function partsOf(word: Word, { documents, stem }: Reading): Promise<Word[]
     const place = (await documents.have(phrases, where)).indexOf(true);
     if (place !== -1) return pairs[place] ?? null;
   }
-  return null;
+  // "4wheel" is "4 wheel" if rules speak of both; two words of letters they know as one already.
+  const isCode = /\p{N}/u.test(text);
+  return pairs.find((pair) => isCode && pair.every((part) => rules.isSpokenOf(part))) ?? null;
+}
+
+/** Where a word may be two: anywhere between enough letters, or where letters and digits meet, as in "18in". */
+function cutsOf(text: string): number[] {
+  if (/^\p{L}+$/u.test(text)) {
+    const count = Math.max(0, text.length - 2 * LEAST_PART + 1);
+    return Array.from({ length: count }, (_, place) => place + LEAST_PART);
+  }
+  const [, before] = /^(\p{L}+)\p{N}+$|^(\p{N}+)\p{L}+$/u.exec(text)?.filter(Boolean) ?? [];
+  return before ? [before.length] : [];
 }
 
 /** The word of the index or of a rule that a misspelt one most likely stands for. */
@@ -153,7 +185,7 @@ async function likelyWord(
   const likely = likelyWords(
     typed,
     [...new Set([...rows.map(({ word }) => String(word)), ...ofRules])],
-    (word) => titled.has(word),
+    (word) => (titled.has(word) ? "name" : rules.vocabulary.has(word) ? "spoken" : "text"),
   );
   const standing = (word: string) =>
     (titled.has(word) ? 4 : 0) +
@@ -173,3 +205,9 @@ const plain = (word: Word): Meaning => ({
   isTitle: false,
   worth: 1,
 });
+
+/** A word anywhere, by the stem that the first language has for it. */
+const inFirstLanguage = (word: Word): Meaning => {
+  const [stem = word.text] = word.stems;
+  return { ...plain(word), words: [{ stems: [stem] }] };
+};

@@ -13,6 +13,8 @@ export interface Word {
   stems: string[];
   /** The two words that were typed for it. */
   parts?: readonly [Word, Word];
+  /** Whether some title or label has it. */
+  isTitled?: boolean;
   /** Whether it is no word yet, only the beginning of some. */
   isBegun?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { ProviderSearchQuery } from "@medusajs/framework/types";
 import { columnsOf, TITLE_COLUMN, WORDS_COLUMN } from "./columns";
 import { has, hasAll, hasAny, hasConcept, isTitled, texts, titles } from "./conditions";
-import type { Documents, Found, Wanted } from "./documents";
+import { type Documents, type Found, requiredOf, type Wanted } from "./documents";
 import { countFacets, filtersOf } from "./facets";
 import { filterSql } from "./filter-sql";
 import { type BestDocument, fewestGivenUp, isCalledBy, type Weighed } from "./give-up";
@@ -34,6 +34,9 @@ export function storedDocuments(query: ProviderSearchQuery, run: Run): Documents
     }
     const { concepts } = wanted;
     if (wanted.kind === "any") return scoreSql(concepts, { areAllFound: false });
+    if (wanted.required) {
+      return scoreSql(concepts, { areAllFound: false, prefersComplete: true });
+    }
     if (wanted.place === "titled") return scoreSql(concepts, { areAllFound: true });
     // Where a title or label has the word, texts need not be told apart.
     const ranksTexts = wanted.place === "sideBySide" || !(await areThere([isTitled(concepts)]))[0];
@@ -72,6 +75,12 @@ export function storedDocuments(query: ProviderSearchQuery, run: Run): Documents
       return { hits, count: Number(counted?.count ?? 0) };
     },
     count: (wanted) => countFacets(query, wanted && conditionOf(wanted), run),
+    titled: (wanted) =>
+      areThere(
+        wanted.concepts.map(
+          (concept) => sql`${conditionOf(wanted)} and (${filter}) and ${isTitled([concept])}`,
+        ),
+      ),
     fewestGivenUp: (concepts) => fewestGivenUp(concepts, weighed),
     isCalledBy: (concepts) => isCalledBy(concepts, weighed),
   };
@@ -79,8 +88,8 @@ export function storedDocuments(query: ProviderSearchQuery, run: Run): Documents
 
 function conditionOf(wanted: Wanted): Sql {
   if (wanted.kind === "identifier") return has(titles, `'${wanted.identifier}':*`);
-  const { concepts } = wanted;
-  if (wanted.kind === "any") return hasAny(concepts);
+  if (wanted.kind === "any") return hasAny(wanted.concepts);
+  const concepts = requiredOf(wanted);
   if (wanted.place === "anywhere") return hasAll(concepts);
   if (wanted.place === "titled") return sql`${hasAll(concepts)} and ${isTitled(concepts)}`;
   return sql`${hasAll(concepts)} and ${has(texts, meaningQuery(phraseOf(concepts)))}`;

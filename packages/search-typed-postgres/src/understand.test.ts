@@ -20,13 +20,11 @@ const conceptQuery = ({ meanings }: Concept) => anyQuery(meanings);
 /** The words that each concept of a search stands for. */
 async function typedIn(q: string, rules: SearchRule[]): Promise<string[]> {
   const found = await understood(q, rules);
-  if ("none" in found) throw new Error("Nothing was understood.");
   return found.concepts.map(({ typed }) => typed.join(" "));
 }
 
 async function firstOf(q: string, rules: SearchRule[]): Promise<Concept> {
-  const found = await understood(q, rules);
-  const first = "none" in found ? undefined : found.concepts[0];
+  const [first] = (await understood(q, rules)).concepts;
   if (!first) throw new Error("Nothing was understood.");
   return first;
 }
@@ -104,18 +102,68 @@ describe("words of a search", () => {
     expect(await typedIn("please", rules)).toEqual(["please"]);
   });
 
-  it("find nothing on purpose where that is all they say", async () => {
+  it("are refused on purpose, with what else is said, unless a rule knows that", async () => {
     const rules: SearchRule[] = [
-      { kind: "ignore", words: ["please"] },
-      { kind: "none", words: ["grand piano"], hint: "music" },
+      SOFA,
+      { kind: "ignore", words: ["please", "old"] },
+      { kind: "none", words: ["grand piano", "old lift"], hint: "music" },
     ];
-    expect(await understood("grand pianos please", rules)).toEqual({ none: true, hint: "music" });
-    expect(await typedIn("grand piano lamp", rules)).toEqual(["grand", "piano", "lamp"]);
+    const refused = async (q: string) => {
+      const its = (await understood(q, rules)).refused;
+      return its && { ...its, others: its.others.map(({ typed }) => typed.join(" ")) };
+    };
+    expect(await refused("grand pianos please")).toEqual({ hint: "music", others: [] });
+    expect(await refused("grand piano lamp")).toEqual({ hint: "music", others: ["lamp"] });
+    expect(await refused("grand piano sofa")).toBeUndefined();
+    // Though one of its words says nothing.
+    expect(await refused("old lifts")).toEqual({ hint: "music", others: [] });
+    expect(await refused("lift")).toBeUndefined();
+  });
+
+  it("say what is wanted before what it is for", async () => {
+    const rules: SearchRule[] = [SOFA, { kind: "finds", words: ["sore back"], finds: ["pad"] }];
+    const wanted = async (q: string) =>
+      (await understood(q, rules)).concepts.flatMap(({ isForSomething, typed }) =>
+        isForSomething ? typed.join(" ") : [],
+      );
+    expect(await wanted("sofa for a sore back")).toEqual(["sofa"]);
+    expect(await wanted("long chair for a sore back")).toEqual(["long chair"]);
+    expect(await wanted("low sofa for a sore back")).toEqual([]);
+    expect(await wanted("sore back on sofa for days")).toEqual([]);
+  });
+
+  it("set off a need in other forms of its verbs", async () => {
+    const rules: SearchRule[] = [{ kind: "finds", words: ["break a leg"], finds: ["crutch"] }];
+    expect(conceptQuery(await firstOf("broken leg", rules))).toContain("'crutch'");
+    expect(conceptQuery(await firstOf("leg that broke", rules))).toContain("'crutch'");
+  });
+
+  it("are heard as a need sooner than as a name of some of its words", async () => {
+    const rules: SearchRule[] = [
+      { kind: "same", words: ["wool socks", "warm socks"] },
+      { kind: "finds", words: ["get socks on"], finds: ["sock aid"] },
+    ];
+    expect(await firstOf("get my wool socks on", rules)).toMatchObject({ isNeed: true });
+  });
+
+  it("are taken, of equal rules, by the one that speaks of what titles have", async () => {
+    const rules: SearchRule[] = [
+      { kind: "finds", words: ["tired standing"], finds: ["stockings"] },
+      { kind: "finds", words: ["standing shower"], finds: ["stool"] },
+    ];
+    const words = (await stem(searchWords("tired standing shower"))).map((word) =>
+      word.text === "shower" ? { ...word, isTitled: true } : word,
+    );
+    const [first, second] = understand(words, await compileRules(rules, stem), {
+      lastBegun: false,
+    }).concepts;
+    expect(first?.typed).toEqual(["tired"]);
+    expect(second && conceptQuery(second)).toContain("'stool'");
   });
 
   it("may end in one that is only begun", async () => {
     const found = await understood("oak tab", [], true);
-    const queries = "none" in found ? [] : found.concepts.map((concept) => conceptQuery(concept));
+    const queries = found.concepts.map((concept) => conceptQuery(concept));
     expect(queries[0]).not.toContain("*");
     expect(queries[1]).toContain("'tab':*");
   });

@@ -2,8 +2,18 @@ import type { CompiledRules, Trigger } from "./compiled-rules";
 import { type Concept, formsOf, type Meaning } from "./meaning";
 import type { Word } from "./stems";
 
-/** What a search means: things that it wants all of, or that there is none on purpose. */
-export type Understanding = { concepts: Concept[] } | { none: true; hint?: string };
+/** What a search means: things that it wants all of, and what of it there is none of on purpose. */
+export interface Understanding {
+  concepts: Concept[];
+  refused?: Refused;
+}
+
+/** What a rule says that there is none of. */
+export interface Refused {
+  hint?: string;
+  /** What else is said, of which something may be called. */
+  others: Concept[];
+}
 
 /** What a title counts that has only a word which begins as the last one of the search does. */
 const BEGUN_WORTH = 0.7;
@@ -23,10 +33,6 @@ export function understand(
 ): Understanding {
   const speaking = typed.filter(({ stems }) => stems.length > 0);
   const words = speaking.length > 0 ? speaking : [...typed];
-  const telling = words.filter((word) => !rules.isIgnored(word));
-  const none = rules.none.find((rule) => isSaying(telling, rule.words, rules));
-  if (none) return { none: true, ...(none.hint && { hint: none.hint }) };
-
   const taken = new Map<number, Concept>();
   for (const { trigger, places } of setOff(words, rules)) {
     if (places.some((place) => taken.has(place) && !isTakenBy(places, taken))) continue;
@@ -46,9 +52,54 @@ export function understand(
     if (rules.isIgnored(word)) return [];
     return [literal(word, lastBegun && word === last)];
   });
-  const distinct = [...new Set(concepts)];
-  if (distinct.length > 0) return { concepts: distinct };
-  return { concepts: words.map((word) => literal(word, lastBegun && word === last)) };
+  const distinct = markedForSomething([...new Set(concepts)], typed, rules);
+  const refused = refusedIn(words, distinct, rules);
+  const meant =
+    distinct.length > 0 ? distinct : words.map((word) => literal(word, lastBegun && word === last));
+  return { concepts: meant, ...(refused && { refused }) };
+}
+
+/** Between a thing and what it is for, in the languages there are stemmers for. */
+const FOR: ReadonlySet<string> = new Set(["for", "pour"]);
+
+/** The concepts, of which the first is what is wanted where it is said what it is for. */
+function markedForSomething(
+  concepts: readonly Concept[],
+  typed: readonly Word[],
+  rules: CompiledRules,
+): Concept[] {
+  const place = typed.findIndex(({ text }) => FOR.has(text));
+  const before = typed
+    .slice(0, Math.max(0, place))
+    .filter((word) => word.stems.length > 0 && !rules.isIgnored(word))
+    .flatMap((word) => word.parts?.map(({ text }) => text) ?? word.text);
+  const isNamed = ({ typed: own, isNeed }: Concept) =>
+    !isNeed && own.length === before.length && own.every((word) => before.includes(word));
+  return concepts.map((concept) =>
+    isNamed(concept) ? { ...concept, isForSomething: true } : concept,
+  );
+}
+
+/**
+ * What a search says that there is none of, unless a rule knows more of it: a "garden lamp" is refused
+ * with whatever else is said, of a "garden lamp shade" the shade is known.
+ */
+function refusedIn(
+  words: readonly Word[],
+  concepts: readonly Concept[],
+  rules: CompiledRules,
+): Refused | undefined {
+  const said = rules.none
+    .flatMap((rule) => {
+      const places = placesOf(rule.words, words, rules);
+      return places ? [{ rule, texts: places.map((place) => words[place]?.text ?? "") }] : [];
+    })
+    .sort((one, other) => other.texts.length - one.texts.length)[0];
+  if (!said) return undefined;
+  const others = concepts.filter(({ typed }) => !typed.every((word) => said.texts.includes(word)));
+  return others.some(({ isOfRule }) => isOfRule)
+    ? undefined
+    : { others, ...(said.rule.hint && { hint: said.rule.hint }) };
 }
 
 function literal(word: Word, mayBeBegun: boolean): Concept {
@@ -81,29 +132,22 @@ function setOff(
     .triggersFor(words)
     .flatMap((trigger) => {
       const places = placesOf(trigger.words, words, rules);
+      if (!places) return [];
       const telling = trigger.words.filter((word) => !rules.isIgnored(word)).length;
-      return places ? [{ trigger, places, telling }] : [];
+      const titled = places.filter((place) => words[place]?.isTitled).length;
+      return [{ trigger, places, telling, titled }];
     })
     .sort(
       (a, b) =>
         b.telling - a.telling ||
+        Number(b.trigger.isNeed) - Number(a.trigger.isNeed) ||
         b.places.length - a.places.length ||
+        b.titled - a.titled ||
         spanOf(a.places) - spanOf(b.places),
     );
 }
 
 const spanOf = (places: readonly number[]): number => Math.max(...places) - Math.min(...places) + 1;
-
-/** Whether a search says what the rule's words say and nothing else. */
-function isSaying(
-  telling: readonly Word[],
-  said: readonly Word[],
-  { isSame }: CompiledRules,
-): boolean {
-  return (
-    telling.length === said.length && said.every((one) => telling.some((word) => isSame(one, word)))
-  );
-}
 
 /** Where a rule's words stand in a search, near each other; null when one is not there. */
 function placesOf(

@@ -50,6 +50,18 @@ export class Views {
     });
   }
 
+  /** Those whose titles name a concept. */
+  named({ meanings }: Concept): DocumentSet {
+    const named = new DocumentSet(this.size);
+    for (const meaning of meanings) {
+      const { documents, places } = this.titled(meaning);
+      for (let index = 0; index < documents.length; index += 1) {
+        if (places[index] === PLACE.named) named.add(documents[index] ?? 0);
+      }
+    }
+    return named;
+  }
+
   /** The best place that any of a concept's meanings has in a document's titles. */
   bestPlace({ meanings }: Concept, document: number): number {
     const places = meanings.map((meaning) => {

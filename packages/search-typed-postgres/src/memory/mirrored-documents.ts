@@ -1,5 +1,5 @@
 import type { ProviderSearchQuery, SearchHit } from "@medusajs/framework/types";
-import type { Documents, Found, Wanted } from "../documents";
+import { type Documents, type Found, requiredOf, type Wanted } from "../documents";
 import { filtersOf } from "../facets";
 import { fewestGivenUp, isCalledBy, type Weighed } from "../give-up";
 import { type Concept, type Meaning, phraseOf } from "../meaning";
@@ -77,6 +77,13 @@ export function mirroredDocuments(
       const among = mirror.live();
       return countFacets(query, wanted ? among.and(wantedSet(wanted, views())) : among, mirror);
     },
+    titled: async (wanted) => {
+      const looked = views();
+      const found = filtered().and(wantedSet(wanted, looked));
+      return wanted.concepts.map(
+        (concept) => !looked.concept(concept).titled.copy().and(found).isEmpty,
+      );
+    },
     fewestGivenUp: (concepts) => fewestGivenUp(concepts, weighed),
     isCalledBy: (concepts) => isCalledBy(concepts, weighed),
   };
@@ -85,8 +92,8 @@ export function mirroredDocuments(
 /** The documents that are what is wanted, whatever the filters say; some may be live no more. */
 function wantedSet(wanted: Wanted, looked: Views): DocumentSet {
   if (wanted.kind === "identifier") return identified(wanted.identifier, looked);
-  const { concepts } = wanted;
-  if (wanted.kind === "any") return withAny(concepts, looked);
+  if (wanted.kind === "any") return withAny(wanted.concepts, looked);
+  const concepts = requiredOf(wanted);
   const all = withAll(concepts, looked);
   if (wanted.place === "titled") return all.and(titled(concepts, looked));
   if (wanted.place === "sideBySide") return all.and(looked.phrase(phraseOf(concepts)).found);
@@ -102,6 +109,10 @@ function scoresOf(wanted: Wanted, among: DocumentSet, looked: Views, mirror: Mir
   }
   const { concepts } = wanted;
   if (wanted.kind === "any") return scored(among, concepts, { areAllFound: false }, looked);
+  if (wanted.required) {
+    const all = withAll(concepts, looked);
+    return scored(among, concepts, { areAllFound: false, complete: all }, looked);
+  }
   if (wanted.place === "titled") return scored(among, concepts, { areAllFound: true }, looked);
   // Where a title or label has the word, texts need not be told apart.
   const ranksTexts =
@@ -112,10 +123,16 @@ function scoresOf(wanted: Wanted, among: DocumentSet, looked: Views, mirror: Mir
 const scoreIn = ({ documents, scores }: Scored, document: number): number =>
   scores[documents.indexOf(document)] ?? 0;
 
-/** As `conditions.ts`: beside a need, whatever helps with it. */
+/** As `conditions.ts`: beside a need, whatever helps with it or is the thing that is wanted for it. */
 function withAll(concepts: readonly Concept[], looked: Views): DocumentSet {
   const needs = concepts.filter(({ isNeed }) => isNeed);
-  if (needs.length > 0) return withAny(needs, looked);
+  if (needs.length > 0) {
+    const wanted = concepts.filter(({ isForSomething }) => isForSomething);
+    return wanted.reduce(
+      (joint, concept) => joint.or(looked.named(concept)),
+      withAny(needs, looked),
+    );
+  }
   return concepts
     .map((concept) => looked.concept(concept).found)
     .reduce((joint, one) => joint.and(one), DocumentSet.all(looked.size));

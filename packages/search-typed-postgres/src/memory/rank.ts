@@ -1,5 +1,6 @@
 import type { Concept } from "../meaning";
 import {
+  IN_FULL,
   IN_LABEL,
   IN_ORDER,
   IN_TEXT,
@@ -25,6 +26,14 @@ export interface Scored {
   scores: Uint16Array;
 }
 
+/** What is known of the documents that are ranked, as in `ranking.ts`. */
+interface Ranked {
+  areAllFound: boolean;
+  ranksTexts?: boolean;
+  /** Those that miss no concept, where others may. */
+  complete?: DocumentSet;
+}
+
 /**
  * How well each of some documents fits, in thousandths: the same steps as `ranking.ts` has in SQL.
  * All lists of documents begin with the lowest number, so that one is followed along another.
@@ -32,7 +41,7 @@ export interface Scored {
 export function scored(
   among: DocumentSet,
   concepts: readonly Concept[],
-  { areAllFound, ranksTexts = false }: { areAllFound: boolean; ranksTexts?: boolean },
+  { areAllFound, ranksTexts = false, complete }: Ranked,
   views: Views,
 ): Scored {
   const documents = among.numbers();
@@ -56,6 +65,13 @@ export function scored(
     follow(documents, views.titled(phrase), (index, place) => {
       if (place >= PLACE.title) sums[index] = (sums[index] ?? 0) + thousandths(IN_ORDER);
     });
+  }
+  if (complete) {
+    for (let index = 0; index < documents.length; index += 1) {
+      if (complete.has(documents[index] ?? 0)) {
+        sums[index] = (sums[index] ?? 0) + thousandths(IN_FULL);
+      }
+    }
   }
   return { documents, scores: Uint16Array.from(sums, Math.round) };
 }
