@@ -73,7 +73,9 @@ export async function answerQuery(
   const reading: SearchReading = corrections.length > 0 ? readingOf(typed, corrections) : {};
   const understood = understand(words, rules, { lastBegun });
   const { concepts, refused } = understood;
-  if (refused && !(await isCalled(refused.others, documents))) {
+  // A whole sentence is not about the one word of it that is refused.
+  const isAside = refused && refused.words === 1 && isSentence(refused.others);
+  if (refused && !isAside && !(await isCalledByAny(refused.others, documents))) {
     return { ...NOTHING, reading: { ...reading, ...(refused.hint && { hint: refused.hint }) } };
   }
   if (strategy === "any") return found({ kind: "any", concepts }, reading);
@@ -107,8 +109,13 @@ export async function answerQuery(
   return { ...NOTHING, reading, facets };
 }
 
-const isCalled = async (concepts: readonly Concept[], documents: Documents): Promise<boolean> =>
-  concepts.length > 0 && (await documents.isCalledBy(concepts));
+/** Whether something is called by one of some concepts. */
+async function isCalledByAny(concepts: readonly Concept[], documents: Documents): Promise<boolean> {
+  for (const concept of concepts) {
+    if (await documents.isCalledBy([concept])) return true;
+  }
+  return false;
+}
 
 /** So few that it is worth a look whether they are what was meant. */
 const isFew = ({ hits, count }: Found): boolean => (count ?? hits.length) <= FEW;

@@ -54,5 +54,9 @@ const STEM_OF = new Map(
   Object.entries(FORMS).flatMap(([stem, forms]) => forms.map((form) => [form, stem] as const)),
 );
 
+/** French plurals that the English stemmer does not know for plurals: "genoux" are knees. */
+const FRENCH_PLURAL = /(?<=\p{L}{2}[eo]u|\p{L}eau)x$/u;
+
 /** The stem of the word of which this is an irregular form, if it is one. */
-export const stemOfIrregular = (word: string): string | undefined => STEM_OF.get(word);
+export const stemOfIrregular = (word: string): string | undefined =>
+  STEM_OF.get(word) ?? (FRENCH_PLURAL.test(word) ? word.slice(0, -1) : undefined);

@@ -23,8 +23,8 @@ const HEARD = 0.5;
 
 /**
  * The words that a misspelt one may stand for: those with the fewest slips. Half a slip is forgiven to
- * words that things are called by. Of the shortest words, and the short ones of texts, only those that
- * sound just so.
+ * words that things are called by. Of the shortest words only those that sound just so, and no short
+ * ones that stand in texts alone.
  */
 export function likelyWords(
   misspelt: string,
@@ -34,9 +34,9 @@ export function likelyWords(
   const allowed = slipsAllowed(misspelt.length);
   const distances = words.map((word) => {
     const its = standing(word);
-    const isShort = allowed === 0 || (its === "text" && misspelt.length < LONG);
+    if (its === "text" && misspelt.length < LONG) return Number.POSITIVE_INFINITY;
     const slips = distanceTo(misspelt, word);
-    const isNear = isShort ? isHeardAs(misspelt, word) : slips <= allowed;
+    const isNear = allowed === 0 ? isHeardAs(misspelt, word) : slips <= allowed;
     return isNear ? slips - FORGIVEN[its] : Number.POSITIVE_INFINITY;
   });
   const fewest = Math.min(...distances);
@@ -44,14 +44,18 @@ export function likelyWords(
   return words.filter((_, index) => distances[index] === fewest);
 }
 
-/** Of a word that begins otherwise, more than one slip makes another word. A plural is no slip. */
+/**
+ * Of a word that begins otherwise, more than one slip makes another word; half a one where it is short,
+ * as "frail" is no rail. A plural is no slip.
+ */
 function distanceTo(misspelt: string, word: string): number {
   const isPlural = misspelt.length > 4 && misspelt.endsWith("s") && !word.endsWith("s");
   const slips = Math.min(
     typedFor(misspelt, word),
     isPlural ? typedFor(misspelt.slice(0, -1), word) : Number.POSITIVE_INFINITY,
   );
-  return slips > 1 && misspelt[0] !== word[0] ? Number.POSITIVE_INFINITY : slips;
+  const isOther = misspelt[0] !== word[0] && slips > (misspelt.length < LONG ? HEARD : 1);
+  return isOther ? Number.POSITIVE_INFINITY : slips;
 }
 
 /** Slips of the letters, or of the sounds where these are fewer: "nee" is a knee. */
@@ -83,7 +87,11 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/z/g, "s"],
   [/mb$/, "m"],
   [/([^aeiouy])re$/, "$1er"],
+  [/(?:ss?|t)(?=i[ao])|ss?(?=ure)/g, "sh"],
   [/(?:ey|ie|y)$/, "i"],
+  [/ai|ei/g, "a"],
+  [/ea|ie/g, "e"],
+  [/oa|ow/g, "o"],
   [/(.)\1+/g, "$1"],
   [/(?<=..)e$/, ""],
 ];
@@ -105,7 +113,7 @@ function heard(word: string): string {
 /**
  * Slips between two words (optimal string alignment distance). A letter too much, too few, wrong, or
  * two neighbours swapped is one; half of one what sounds alike and is easily heard wrong: a vowel
- * for another, a letter doubled or not, c for k or s, i for y, f for ph's p.
+ * for another, a letter doubled or not, c for k or s, d for t, i for y, f for ph's p.
  */
 export function slipsBetween(a: string, b: string): number {
   let beforePrevious: number[] = [];
@@ -130,7 +138,7 @@ export function slipsBetween(a: string, b: string): number {
   return at(previous, b.length);
 }
 
-const SOUND_ALIKE = ["aeiouy", "ckq", "cs", "sz", "fp", "gj", "vw"];
+const SOUND_ALIKE = ["aeiouy", "ckq", "cs", "sz", "fp", "gj", "vw", "dt"];
 
 /** What it costs that one letter stands for another. */
 function swapCost(one: string, other: string): number {

@@ -194,8 +194,10 @@ async function likelyWord(
   // Of equals the one of as many letters: "seet" is a seat rather than a set.
   const off = (word: string) => Math.abs(word.length - typed.length);
   likely.sort((one, other) => standing(other) - standing(one) || off(one) - off(other));
-  // A gown is no "down": nobody searches for a word that says nothing.
-  return (await stem(likely)).find((word) => word.stems.length > 0 && !rules.isIgnored(word));
+  // A gown is no "down": nobody searches for a word that says nothing. As likely as that it is no other.
+  const stemmed = await stem(likely);
+  if (stemmed.some((word) => rules.isIgnored(word))) return undefined;
+  return stemmed.find((word) => word.stems.length > 0);
 }
 
 /** A word anywhere, by its stems. */

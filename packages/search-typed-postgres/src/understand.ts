@@ -11,6 +11,8 @@ export interface Understanding {
 /** What a rule says that there is none of. */
 export interface Refused {
   hint?: string;
+  /** How many words say it. */
+  words: number;
   /** What else is said, of which something may be called. */
   others: Concept[];
 }
@@ -81,8 +83,8 @@ function markedForSomething(
 }
 
 /**
- * What a search says that there is none of, unless a rule knows more of it: a "garden lamp" is refused
- * with whatever else is said, of a "garden lamp shade" the shade is known.
+ * What a search says that there is none of, and what else is said: a "garden lamp" is refused with
+ * whatever else is said, unless that is what something is called, as the shade of a "garden lamp shade".
  */
 function refusedIn(
   words: readonly Word[],
@@ -97,9 +99,7 @@ function refusedIn(
     .sort((one, other) => other.texts.length - one.texts.length)[0];
   if (!said) return undefined;
   const others = concepts.filter(({ typed }) => !typed.every((word) => said.texts.includes(word)));
-  return others.some(({ isOfRule }) => isOfRule)
-    ? undefined
-    : { others, ...(said.rule.hint && { hint: said.rule.hint }) };
+  return { others, words: said.texts.length, ...(said.rule.hint && { hint: said.rule.hint }) };
 }
 
 function literal(word: Word, mayBeBegun: boolean): Concept {
