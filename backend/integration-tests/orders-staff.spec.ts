@@ -659,12 +659,13 @@ describe("payments that are compared with Stripe's", () => {
 });
 
 describe("what staff do elsewhere", () => {
-  it("in Medusa Admin shows in the shop's status", async () => {
-    const { orderId } = await aPaidOrder();
-    await catalog.admin.post(`/orders/${orderId}/cancel`, {});
-    await eventually(async () => expect(await storedStatus(orderId)).toBe("cancelled"));
-    const { body } = await asStaff("orders.read", { params: { id: orderId } });
-    expect(Order.parse(body).history.at(-1)?.by).toBe(shopUnderTest().adminEmail);
+  it("in Medusa Admin shows in the shop's status, with who did it", async () => {
+    for (const { orderId } of [await aPaidOrder(), await anUnpaidOrder()]) {
+      await catalog.admin.post(`/orders/${orderId}/cancel`, {});
+      await eventually(async () => expect(await storedStatus(orderId)).toBe("cancelled"));
+      const { body } = await asStaff("orders.read", { params: { id: orderId } });
+      expect(Order.parse(body).history.at(-1)?.by).toBe(shopUnderTest().adminEmail);
+    }
   });
 
   /** An order that staff make in Medusa Admin, such as one by telephone. */

@@ -6,6 +6,7 @@ import { EditIcon, TrashIcon } from "../components/icons";
 import { NamedCell } from "../components/named-cell";
 import { RowActions } from "../components/row-actions";
 import { useAdminHost } from "../host/admin-host";
+import styles from "./member-table.module.css";
 import { nameOf } from "./name-of";
 
 type MemberTableProps = {
@@ -27,7 +28,7 @@ export function MemberTable({ members, query, onChange, onRemove }: MemberTableP
       isLead: true,
       cell: (member) => (
         <NamedCell name={nameOf(member)} detail={member.email}>
-          {isYourself(member) && <span>{YOURSELF}</span>}
+          {isYourself(member) && <span className={styles.yourself}>{YOURSELF}</span>}
         </NamedCell>
       ),
     },

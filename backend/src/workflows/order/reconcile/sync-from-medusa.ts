@@ -122,7 +122,7 @@ function changeOf(order: ShopOrderRow, state: MedusaState): Synced | undefined {
     return {
       to: isOver(order) ? status : "cancelled",
       note,
-      ...(paidBack.cents > 0 && { deed: "paidBack" as const }),
+      deed: state.lastBy.cancelled || paidBack.cents === 0 ? "cancelled" : "paidBack",
       ...(!isTold && !isOver(order) && { mail: orderMail("order-cancelled", order, paidBack) }),
     };
   }

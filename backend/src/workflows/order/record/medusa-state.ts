@@ -1,6 +1,7 @@
 import { centsFromDollars } from "@eldercare/contracts";
 import type { BigNumberValue, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { cancellerIn } from "../../../medusa/order-canceller";
 import type { RefundRow } from "../../../modules/shop-order/order-row";
 import { paidBackOf } from "../../../orders/refunds";
 import { shopOrdersOf } from "../../../orders/shop-orders";
@@ -39,7 +40,7 @@ export interface MedusaState {
   /** Of an order that was sent in part: something is kept for it still, on the shelf or in a parcel. */
   keepsRest: boolean;
   /** Who did each of these last in Medusa, as Medusa names them; undefined where nobody is named. */
-  lastBy: Partial<Record<"paid" | "paidBack" | "shipped", string>>;
+  lastBy: Partial<Record<"paid" | "paidBack" | "shipped" | "cancelled", string>>;
 }
 
 /** What somebody did, and when. */
@@ -52,6 +53,7 @@ interface Deed {
 interface Row {
   id: string;
   canceled_at: string | null;
+  metadata?: Record<string, unknown> | null;
   status: string;
   items: {
     id: string;
@@ -79,6 +81,7 @@ const FIELDS = [
   "id",
   "status",
   "canceled_at",
+  "metadata",
   "items.id",
   "items.detail.quantity",
   "items.detail.fulfilled_quantity",
@@ -191,7 +194,7 @@ function stateOf(row: Row): Omit<MedusaState, "amountCents" | "keepsRest"> {
 }
 
 function lastByOf(
-  { fulfillments }: Row,
+  { fulfillments, metadata }: Row,
   payments: readonly { captures?: Deed[]; refunds?: Deed[] }[],
 ): MedusaState["lastBy"] {
   const last = (deeds: readonly Deed[]) =>
@@ -202,7 +205,13 @@ function lastByOf(
     .at(-1)?.marked_shipped_by;
   const paid = last(payments.flatMap(({ captures }) => captures ?? []));
   const paidBack = last(payments.flatMap(({ refunds }) => refunds ?? []));
-  return { ...(paid && { paid }), ...(paidBack && { paidBack }), ...(shipped && { shipped }) };
+  const cancelled = cancellerIn(metadata);
+  return {
+    ...(paid && { paid }),
+    ...(paidBack && { paidBack }),
+    ...(shipped && { shipped }),
+    ...(cancelled !== undefined && { cancelled }),
+  };
 }
 
 const timeOf = ({ created_at: at }: Deed): number => (at ? new Date(at).getTime() : 0);
