@@ -35,7 +35,7 @@ const itemCount = ({ items }: Order) => items.reduce((sum, { qty }) => sum + qty
 /** Buyers tell orders apart by the number in their mails, staff by the end of their ids too. */
 function OrderCell({ order: { id, number } }: { order: Order }) {
   return (
-    <span className={styles.line}>
+    <span className={styles.line} data-stacked>
       <span>{number}</span>
       <span className={styles.detail}>#{shortId(id)}</span>
     </span>
