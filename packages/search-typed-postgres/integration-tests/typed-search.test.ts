@@ -222,6 +222,8 @@ describe("a search in somebody's own words", () => {
     expect(await found("nightlight")).toEqual(["night"]);
     expect(await found("night light")).toEqual(["night"]);
     expect(await found("gardenchair")).toEqual(["chair"]);
+    expect(await found("gardenchare")).toEqual(["chair"]);
+    expect(await reading("gardenchare")).toMatchObject({ corrected: "garden chair" });
   });
 
   it("finds French words by their stems, without mistaking English ones for them", async () => {

@@ -31,6 +31,8 @@ export const MAX_CORRECTED = 3;
 const LIKE_WORDS = 40;
 /** Parts of a word that was written as one are at least this long. */
 const LEAST_PART = 3;
+/** A part that is known beside a misspelt one is at least this long. */
+const LEAST_KNOWN_PART = 5;
 /** A word of a rule is taken for meant from so many of its letters on. */
 const LEAST_OF_RULE_WORD = 3;
 
@@ -76,6 +78,12 @@ export async function readWords(
       toleratesTypos && mayBeMisspelt(word.text) && tried < MAX_CORRECTED
         ? await likelyWord(word.text, reading)
         : undefined;
+    const joined = meant || !toleratesTypos ? null : await misspeltParts(word, reading);
+    if (joined) {
+      words.push(...joined);
+      corrections.push({ typed: word.text, meant: joined.map(({ text }) => text).join(" ") });
+      continue;
+    }
     if (mayBeMisspelt(word.text)) tried += 1;
     const isOther = meant && !(seen.known[place] && isSameStem(word, meant));
     if (isOther) corrections.push({ typed: word.text, meant: meant.text });
@@ -156,6 +164,26 @@ async function partsOf(word: Word, { documents, rules, stem }: Reading): Promise
   // "4wheel" is "4 wheel" if rules speak of both; two words of letters they know as one already.
   const isCode = /\p{N}/u.test(text);
   return pairs.find((pair) => isCode && pair.every((part) => rules.isSpokenOf(part))) ?? null;
+}
+
+/** Two words written as one of which one is misspelt: beside a long part that titles have, the likely other. */
+async function misspeltParts(word: Word, reading: Reading): Promise<Word[] | null> {
+  const { text } = word;
+  if (!/^\p{L}+$/u.test(text)) return null;
+  const { documents, stem } = reading;
+  const pairs = await Promise.all(
+    cutsOf(text).map((cut) => stem([text.slice(0, cut), text.slice(cut)])),
+  );
+  const isLong = ({ text: part }: Word) => part.length >= LEAST_KNOWN_PART;
+  const parts = pairs.flat();
+  const titled = await documents.have(parts.map(plain), "titles");
+  const known = parts.filter((part, place) => titled[place] && isLong(part));
+  const [longest] = known.sort((one, other) => other.text.length - one.text.length);
+  const pair = pairs.find((both) => longest && both.includes(longest));
+  const other = pair?.find((part) => part !== longest);
+  if (!pair || !longest || !other || !mayBeMisspelt(other.text)) return null;
+  const meant = await likelyWord(other.text, reading);
+  return meant ? pair.map((part) => (part === longest ? part : meant)) : null;
 }
 
 /** Where a word may be two: anywhere between enough letters, or where letters and digits meet, as in "18in". */

@@ -9,7 +9,10 @@ export type SearchRule =
   | { kind: "finds"; words: string[]; finds: string[] }
   /** Words that say nothing about what is wanted; heard only when nothing else is said. */
   | { kind: "ignore"; words: string[] }
-  /** A search for just one of these finds nothing, rather than what looks like it; `hint` is answered. */
+  /**
+   * A search for one of these finds nothing, rather than what looks like it, unless it also says what
+   * something is called; `hint` is answered.
+   */
   | { kind: "none"; words: string[]; hint?: string };
 
 /** Asked for at each search; the same list again, by identity, is read once. */
