@@ -12,14 +12,20 @@ export interface Trigger {
   isNeed: boolean;
 }
 
+/** Words that find nothing on purpose. */
+export interface Refusal {
+  words: readonly Word[];
+  hint?: string;
+}
+
 /** Rules with the stems of their words, ready to be compared with those of a search. */
 export interface CompiledRules {
   /** Those that one of the words may set off. */
   triggersFor(words: readonly Word[]): Trigger[];
   /** Whether rules have a word in some form, other than to ignore it. */
   isSpokenOf(word: Word): boolean;
-  /** Searches that find nothing. */
-  none: readonly { words: readonly Word[]; hint?: string }[];
+  /** What finds nothing, of what one of the words may begin. */
+  refusalsFor(words: readonly Word[]): Refusal[];
   isIgnored(word: Word): boolean;
   /** Whether two words have the same stem. */
   isWritten(one: Word, other: Word): boolean;
@@ -108,27 +114,38 @@ export async function compileRules(
     return word ? [{ words: [word], meanings, isNeed }] : [];
   });
   // A search looks at the few rules that one of its words may begin, not at all of them.
-  const byFirstWord = new Map<string, Trigger[]>();
-  for (const trigger of [...triggers, ...joinedTriggers]) {
-    for (const key of trigger.words.slice(0, 1).map(keyOf)) {
-      byFirstWord.set(key, [...(byFirstWord.get(key) ?? []), trigger]);
-    }
-  }
+  const triggersFor = byFirstWord([...triggers, ...joinedTriggers], keyOf);
+  const refused = rules.flatMap((rule) =>
+    rule.kind === "none" ? refusals(rule.words, rule.hint) : [],
+  );
   const spoken = new Set(
     [...triggers, ...joinedTriggers].flatMap((trigger) => trigger.words.map(stemOf)),
   );
   return {
-    triggersFor: (typed) => {
-      const found = typed.map(keyOf).flatMap((key) => byFirstWord.get(key) ?? []);
-      return [...new Set(found)];
-    },
+    triggersFor,
+    refusalsFor: byFirstWord(refused, keyOf),
     isSpokenOf: (word) => spoken.has(stemOf(word)),
-    none: rules.flatMap((rule) => (rule.kind === "none" ? refusals(rule.words, rule.hint) : [])),
     isIgnored,
     isWritten,
     isSame,
     vocabulary,
   };
+}
+
+/** Finds those of some phrases of which a search has the first word. */
+function byFirstWord<Phrase extends { words: readonly Word[] }>(
+  phrases: readonly Phrase[],
+  keyOf: (word: Word) => string,
+): (typed: readonly Word[]) => Phrase[] {
+  const byKey = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    for (const key of phrase.words.slice(0, 1).map(keyOf)) {
+      const known = byKey.get(key);
+      if (known) known.push(phrase);
+      else byKey.set(key, [phrase]);
+    }
+  }
+  return (typed) => [...new Set(typed.map(keyOf).flatMap((key) => byKey.get(key) ?? []))];
 }
 
 /** Rules compare words by their stems in the first language: its plurals are those of others too. */

@@ -59,4 +59,5 @@ const FRENCH_PLURAL = /(?<=\p{L}{2}[eo]u|\p{L}eau)x$/u;
 
 /** The stem of the word of which this is an irregular form, if it is one. */
 export const stemOfIrregular = (word: string): string | undefined =>
-  STEM_OF.get(word) ?? (FRENCH_PLURAL.test(word) ? word.slice(0, -1) : undefined);
+  STEM_OF.get(word) ??
+  (word.endsWith("x") && FRENCH_PLURAL.test(word) ? word.slice(0, -1) : undefined);

@@ -33,6 +33,7 @@ export function likelyWords(
 ): string[] {
   const allowed = slipsAllowed(misspelt.length);
   const distances = words.map((word) => {
+    if (areFarApart(misspelt, word, allowed)) return Number.POSITIVE_INFINITY;
     const its = standing(word);
     if (its === "text" && misspelt.length < LONG) return Number.POSITIVE_INFINITY;
     const slips = distanceTo(misspelt, word);
@@ -95,6 +96,42 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, "$1"],
   [/(?<=..)e$/, ""],
 ];
+
+/** Letters that cost half a slip or less for each other are one to this. */
+const CLASSES = ["aeiouy", "ckqsz", "fp", "gj", "vw", "dt"];
+const CLASS_OF = new Map(
+  CLASSES.flatMap((letters, place) => [...letters].map((letter) => [letter, place] as const)),
+);
+
+/** The letters of a text, a bit for each class of them. */
+function lettersOf(text: string): number {
+  let letters = 0;
+  for (const letter of text) {
+    letters |= 1 << (CLASS_OF.get(letter) ?? 6 + (letter.charCodeAt(0) % 25));
+  }
+  return letters;
+}
+
+/**
+ * Whether two words have so different letters, as written and as heard, that more slips than these are
+ * between them: far cheaper than to count, and true of nearly all. One slip brings one new letter.
+ */
+function areFarApart(one: string, other: string, allowed: number): boolean {
+  return (
+    newLetters(lettersOf(one), lettersOf(other)) > allowed + 1 &&
+    newLetters(lettersOf(heard(one)), lettersOf(heard(other))) > allowed
+  );
+}
+
+function newLetters(one: number, other: number): number {
+  return Math.max(bits(one & ~other), bits(other & ~one));
+}
+
+function bits(number: number): number {
+  let count = 0;
+  for (let rest = number; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
 
 const heardBefore = new Map<string, string>();
 /** Words of which it is remembered; rules and titles have the same ones for long. */

@@ -46,8 +46,10 @@ export async function readWords(
   reading: Reading,
 ): Promise<{ words: Word[]; corrections: Correction[] }> {
   const { documents, rules, stem, lastBegun, toleratesTypos } = reading;
-  const stemmed = await stem(typed);
-  const seen = await look(stemmed, reading);
+  const pairs = typed.slice(1).map((word, place) => `${typed[place]}${word}`);
+  const all = await stem([...typed, ...pairs]);
+  const stemmed = all.slice(0, typed.length);
+  const seen = await look(stemmed, all.slice(typed.length), reading);
   const words: Word[] = [];
   const corrections: Correction[] = [];
   let tried = 0;
@@ -106,14 +108,17 @@ const isOfRules = (word: Word, rules: CompiledRules): boolean =>
 /** Which words the index has, and which pairs of neighbours it writes as one. */
 async function look(
   words: readonly Word[],
-  { index, documents, run }: Reading,
+  pairs: readonly Word[],
+  { documents }: Reading,
 ): Promise<{ known: Known[]; written: Set<string> }> {
-  const pairs = words.slice(1).map(({ text }, place) => `${words[place]?.text}${text}`);
   const known = await knownOf(words, documents);
   if (pairs.length === 0) return { known, written: new Set() };
-  const written = await run(sql`select word from ${raw(`"${wordsTableOf(index.physical_name)}"`)}
-    where word = any(string_to_array(${value(pairs.join(" "))}, ' '))`);
-  return { known, written: new Set(written.map(({ word }) => String(word))) };
+  // "S eating" is no seating: of texts the index knows stems, and only a word that is one is sure.
+  const isSure = ({ text, stems: [stem] }: Word) => text === stem || text === `${stem}s`;
+  const titled = await documents.have(pairs.map(asWritten), "titles");
+  const there = await documents.have(pairs.map(inFirstLanguage), "anywhere");
+  const written = pairs.filter((pair, place) => titled[place] || (there[place] && isSure(pair)));
+  return { known, written: new Set(written.map(({ text }) => text)) };
 }
 
 /** How well the index knows a word; hardly, where texts have it by a stem of a further language alone. */
@@ -241,3 +246,6 @@ const inFirstLanguage = (word: Word): Meaning => {
   const [stem = word.text] = word.stems;
   return { ...plain(word), words: [{ stems: [stem] }] };
 };
+
+/** A word just as titles have it. */
+const asWritten = (word: Word): Meaning => ({ ...plain(word), words: [{ stems: [word.text] }] });

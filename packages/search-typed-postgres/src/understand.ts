@@ -91,7 +91,8 @@ function refusedIn(
   concepts: readonly Concept[],
   rules: CompiledRules,
 ): Refused | undefined {
-  const said = rules.none
+  const said = rules
+    .refusalsFor(words)
     .flatMap((rule) => {
       const places = placesOf(rule.words, words, rules);
       return places ? [{ rule, texts: places.map((place) => words[place]?.text ?? "") }] : [];
