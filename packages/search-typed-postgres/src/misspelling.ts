@@ -61,9 +61,10 @@ function distanceTo(misspelt: string, word: string): number {
 
 /** Slips of the letters, or of the sounds where these are fewer: "nee" is a knee. */
 function typedFor(misspelt: string, word: string): number {
-  const slips = slipsBetween(misspelt, word);
+  const most = Math.max(HEARD, slipsAllowed(misspelt.length + 1));
+  const slips = slipsBetween(misspelt, word, most);
   if (slips <= HEARD) return slips;
-  const sounds = slipsBetween(heard(misspelt), heard(word));
+  const sounds = slipsBetween(heard(misspelt), heard(word), most);
   return sounds === 0 || misspelt.length >= LONG ? Math.min(slips, HEARD + sounds) : slips;
 }
 
@@ -117,9 +118,10 @@ function lettersOf(text: string): number {
  * between them: far cheaper than to count, and true of nearly all. One slip brings one new letter.
  */
 function areFarApart(one: string, other: string, allowed: number): boolean {
+  const [mine, theirs] = [knownOf(one), knownOf(other)];
   return (
-    newLetters(lettersOf(one), lettersOf(other)) > allowed + 1 &&
-    newLetters(lettersOf(heard(one)), lettersOf(heard(other))) > allowed
+    newLetters(mine.letters, theirs.letters) > allowed + 1 &&
+    newLetters(mine.soundLetters, theirs.soundLetters) > allowed
   );
 }
 
@@ -133,26 +135,37 @@ function bits(number: number): number {
   return count;
 }
 
-const heardBefore = new Map<string, string>();
+/** What is known of a word: how it sounds, roughly, and the letters of both. */
+interface Known {
+  sound: string;
+  letters: number;
+  soundLetters: number;
+}
+
+const knownBefore = new Map<string, Known>();
 /** Words of which it is remembered; rules and titles have the same ones for long. */
 const REMEMBERED = 20_000;
 
-/** A word as it sounds, roughly: words that sound alike are written alike. */
-function heard(word: string): string {
-  const known = heardBefore.get(word);
-  if (known !== undefined) return known;
+function knownOf(word: string): Known {
+  const known = knownBefore.get(word);
+  if (known) return known;
   const sound = SOUNDS.reduce((text, [letters, sounds]) => text.replace(letters, sounds), word);
-  if (heardBefore.size >= REMEMBERED) heardBefore.clear();
-  heardBefore.set(word, sound);
-  return sound;
+  const made = { sound, letters: lettersOf(word), soundLetters: lettersOf(sound) };
+  if (knownBefore.size >= REMEMBERED) knownBefore.clear();
+  knownBefore.set(word, made);
+  return made;
 }
+
+/** Words that sound alike are written alike. */
+const heard = (word: string): string => knownOf(word).sound;
 
 /**
  * Slips between two words (optimal string alignment distance). A letter too much, too few, wrong, or
  * two neighbours swapped is one; half of one what sounds alike and is easily heard wrong: a vowel
- * for another, a letter doubled or not, c for k or s, d for t, i for y, f for ph's p.
+ * for another, a letter doubled or not, c for k or s, d for t, i for y, f for ph's p. Of more than `most`
+ * it is only said that they are more.
  */
-export function slipsBetween(a: string, b: string): number {
+export function slipsBetween(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   let beforePrevious: number[] = [];
   let previous = [0];
   for (let j = 1; j <= b.length; j++) previous.push(at(previous, j - 1) + extraCost(b, j - 1));
@@ -168,6 +181,9 @@ export function slipsBetween(a: string, b: string): number {
         slips = Math.min(slips, at(beforePrevious, j - 2) + 1);
       }
       current.push(slips);
+    }
+    if (Math.min(...current) > most && Math.min(...previous) > most) {
+      return Number.POSITIVE_INFINITY;
     }
     beforePrevious = previous;
     previous = current;
