@@ -154,11 +154,8 @@ async function beginningOf(word: Word, { documents, rules, stem }: Reading): Pro
 
 /** The two words that the index writes a word as, side by side; first those of a title. */
 async function partsOf(word: Word, { documents, rules, stem }: Reading): Promise<Word[] | null> {
-  const { text } = word;
-  const cuts = cutsOf(text);
-  if (cuts.length === 0) return null;
-  const parts = await stem(cuts.flatMap((cut) => [text.slice(0, cut), text.slice(cut)]));
-  const pairs = cuts.map((_, place) => parts.slice(2 * place, 2 * place + 2));
+  const pairs = await cutInTwo(word, stem);
+  if (pairs.length === 0) return null;
   const phrases = pairs.map(
     (pair): Meaning => ({ ...plain(word), words: pair.map(formsOf), isPhrase: true }),
   );
@@ -167,18 +164,15 @@ async function partsOf(word: Word, { documents, rules, stem }: Reading): Promise
     if (place !== -1) return pairs[place] ?? null;
   }
   // "4wheel" is "4 wheel" if rules speak of both; two words of letters they know as one already.
-  const isCode = /\p{N}/u.test(text);
+  const isCode = /\p{N}/u.test(word.text);
   return pairs.find((pair) => isCode && pair.every((part) => rules.isSpokenOf(part))) ?? null;
 }
 
 /** Two words written as one of which one is misspelt: beside a long part that titles have, the likely other. */
 async function misspeltParts(word: Word, reading: Reading): Promise<Word[] | null> {
-  const { text } = word;
-  if (!/^\p{L}+$/u.test(text)) return null;
+  if (!/^\p{L}+$/u.test(word.text)) return null;
   const { documents, stem } = reading;
-  const pairs = await Promise.all(
-    cutsOf(text).map((cut) => stem([text.slice(0, cut), text.slice(cut)])),
-  );
+  const pairs = await cutInTwo(word, stem);
   const isLong = ({ text: part }: Word) => part.length >= LEAST_KNOWN_PART;
   const parts = pairs.flat();
   const titled = await documents.have(parts.map(plain), "titles");
@@ -189,6 +183,13 @@ async function misspeltParts(word: Word, reading: Reading): Promise<Word[] | nul
   if (!pair || !longest || !other || !mayBeMisspelt(other.text)) return null;
   const meant = await likelyWord(other.text, reading);
   return meant ? pair.map((part) => (part === longest ? part : meant)) : null;
+}
+
+/** A word as each two that it may be, with their stems. */
+async function cutInTwo({ text }: Word, stem: Stemmer): Promise<Word[][]> {
+  const cuts = cutsOf(text);
+  const parts = await stem(cuts.flatMap((cut) => [text.slice(0, cut), text.slice(cut)]));
+  return cuts.map((_, place) => parts.slice(2 * place, 2 * place + 2));
 }
 
 /** Where a word may be two: anywhere between enough letters, or where letters and digits meet, as in "18in". */
