@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   isToSend,
   orderRemark,
+  orderRemarks,
   orderVerbs,
   partBackCents,
   partBackRemark,
@@ -54,6 +55,13 @@ test.each<[string, StandingOrder, string | null]>([
   ["did so, and lost more since", { ...paid, amountCAD: 4500 }, "$5.00 paid back"],
 ])("lists say of an order that %s what of its sum went back", (_words, order, said) => {
   expect(partBackRemark(partBackCents(order))).toBe(said);
+});
+
+test("all that a status does not say stands beside it, and nothing while it can be undone", () => {
+  const cancelled: StandingOrder = { ...paid, status: "cancelled" };
+  expect(orderRemarks(cancelled)).toEqual(["The rest was not paid back", "$10.00 paid back"]);
+  expect(orderRemarks({ ...paid, refunds: [] })).toEqual([]);
+  expect(orderRemarks({ ...cancelled, waiting: { to: "refunded" } })).toEqual([]);
 });
 
 test("of one that was cancelled and paid back in part, the rest was not paid back", () => {

@@ -86,6 +86,14 @@ export function orderRemark(order: StandingOrder): string | null {
   return partBackCents(order) > 0 ? "The rest was not paid back" : "The money was not paid back";
 }
 
+/** All that stands beside an order's status, in the order in which it is read; nothing while a change of it can be undone. */
+export function orderRemarks(order: StandingOrder & { waiting?: object | null }): string[] {
+  if (order.waiting) return [];
+  return [orderRemark(order), partBackRemark(partBackCents(order))].filter(
+    (remark) => remark !== null,
+  );
+}
+
 /** In cents: what an order has brought so far. Nothing of one that is cancelled or refunded, or was never paid. */
 export function revenueOf(order: StandingOrder): number {
   return PAID_STATUSES.includes(order.status) ? heldCents(order) : 0;

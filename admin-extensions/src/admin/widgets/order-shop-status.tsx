@@ -3,12 +3,10 @@ import {
   ORDER_STATUSES,
   type Order,
   OrderStatus,
-  orderRemark,
+  orderRemarks,
   orderVerbs,
   PAYMENT_MEANS,
   PaymentMeans,
-  partBackCents,
-  partBackRemark,
 } from "@eldercare/contracts";
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
@@ -235,11 +233,6 @@ function StatusHistory({ history }: Pick<Order, "history">) {
   );
 }
 
-function PartBack({ order }: { order: Order }) {
-  const remark = partBackRemark(partBackCents(order));
-  return remark && !order.waiting ? <QuietText>{remark}</QuietText> : null;
-}
-
 /** What staff would pack too early: a change that its buyer has not paid yet. */
 function Proposal({ proposal }: Pick<Order, "proposal">) {
   if (!proposal) return null;
@@ -277,8 +270,9 @@ const OrderShopStatusWidget = ({ data }: DetailWidgetProps<AdminOrder>) => {
             <StatusBadge color={COLOUR_OF_STATUS[order.waiting?.to ?? order.status]}>
               {orderStatusLabel(order.waiting?.to ?? order.status)}
             </StatusBadge>
-            {!order.waiting && orderRemark(order) && <QuietText>{orderRemark(order)}</QuietText>}
-            <PartBack order={order} />
+            {orderRemarks(order).map((remark) => (
+              <QuietText key={remark}>{remark}</QuietText>
+            ))}
           </div>
           <Proposal proposal={order.proposal} />
           <Waiting order={order} />

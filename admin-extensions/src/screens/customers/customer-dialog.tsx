@@ -1,9 +1,4 @@
-import {
-  formatCents,
-  type KnownPersonQuery,
-  type PersonDetails,
-  partBackRemark,
-} from "@eldercare/contracts";
+import { formatCents, type KnownPersonQuery, type PersonDetails } from "@eldercare/contracts";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "../components/button";
@@ -14,6 +9,7 @@ import { DraftQuestion } from "../components/draft-question";
 import { Facts } from "../components/facts";
 import { useUnsaved } from "../components/leave-guard";
 import { Loading } from "../components/loading";
+import { OrderAmount } from "../components/order-amount";
 import { OrderStatusBadge } from "../components/order-status-badge";
 import { Problem } from "../components/problem";
 import { useWrittenText } from "../components/use-written-text";
@@ -135,16 +131,13 @@ function Orders({ search, orders }: { search: string; orders: PersonDetails["ord
       empty={orders.total === 0 && "Nothing was ordered yet."}
       more={orders.total > orders.newest.length && <Link to={list}>All {orders.total} orders</Link>}
     >
-      {orders.newest.map(({ id, number, createdAt, status, amountCAD, partBackCAD }) => (
+      {orders.newest.map(({ id, number, createdAt, status, ...sums }) => (
         <li key={id} className={styles.row}>
           <Link to={`/admin/orders?${new URLSearchParams({ order: id })}`}>Order {number}</Link>
           <span className={styles.quiet}>{formatDay(createdAt)}</span>
           <OrderStatusBadge status={status} />
           <span className={styles.amount}>
-            {formatCents(amountCAD)}
-            {partBackRemark(partBackCAD) && (
-              <span className={styles.back}>{partBackRemark(partBackCAD)}</span>
-            )}
+            <OrderAmount order={sums} />
           </span>
         </li>
       ))}

@@ -1,9 +1,4 @@
-import {
-  formatCents,
-  type OrderStatus,
-  partBackRemark,
-  type RecentOrder,
-} from "@eldercare/contracts";
+import type { OrderStatus, RecentOrder } from "@eldercare/contracts";
 import { shortId } from "@eldercare/ui/short-id";
 import { Link } from "react-router-dom";
 import { Badge, type BadgeTone } from "../components/badge";
@@ -13,6 +8,7 @@ import { EmptyState } from "../components/empty-state";
 import { OrdersIcon } from "../components/icons";
 import { Loading } from "../components/loading";
 import { NO_EMAIL } from "../components/no-email";
+import { OrderAmount } from "../components/order-amount";
 import { orderStatusLabel } from "../components/order-status-label";
 import styles from "./recent-orders.module.css";
 
@@ -36,10 +32,7 @@ function RecentOrderRow({ order }: { order: RecentOrder }) {
       </div>
       <span className={styles.day}>{formatDay(order.createdAt)}</span>
       <span className={styles.amount}>
-        {formatCents(order.amountCAD)}
-        {partBackRemark(order.partBackCAD) && (
-          <span className={styles.back}>{partBackRemark(order.partBackCAD)}</span>
-        )}
+        <OrderAmount order={order} />
       </span>
       <Badge tone={toneOf(order.status)}>{orderStatusLabel(order.status)}</Badge>
     </li>
