@@ -1,3 +1,4 @@
+import { ProductDetail, SuggestionsResponse } from "@eldercare/contracts";
 import { Pool } from "pg";
 import { afterAll, describe, expect, it } from "vitest";
 import { shopUnderTest } from "../../tests/support/shop-under-test";
@@ -6,6 +7,7 @@ import { eventually } from "./support/eventually";
 import { listProducts } from "./support/list-products";
 import { runCatalogue, runJob } from "./support/medusa-session";
 import { searchTable } from "./support/search-table";
+import { Visitor } from "./support/visitor";
 
 const REBUILD_MS = 45_000;
 
@@ -38,6 +40,37 @@ describe("comparing the search index with the products", () => {
     await spoil();
     await runJob("compare-index");
     expect(await runCatalogue("check")).toMatchObject({ exitCode: 0, found: { drifts: [] } });
+  });
+
+  it("mends what another version of the program wrote; until then shoppers see all there is", async () => {
+    const { products } = await listProducts({ limit: 2 });
+    const ids = products.map(({ id }) => id);
+    const [{ slug, name } = { slug: "", name: "" }] = products;
+    const seen = async () => {
+      const visitor = new Visitor();
+      const { body: detail } = await visitor.ask("products.read", { params: { slug } });
+      const { body: suggestions } = await visitor.ask("suggestions.list", { query: { q: name } });
+      return [
+        ProductDetail.parse(detail),
+        SuggestionsResponse.parse(suggestions),
+        await listProducts({ ids: ids.join(",") }),
+      ];
+    };
+    const before = await seen();
+    await database.query(
+      `update "${await searchTable()}" set page = null,
+          answer = (answer::jsonb - '{form,options,variants,isReviewed}'::text[])::text
+        where id = any($1)`,
+      [ids],
+    );
+    expect(await seen()).toEqual(before);
+    const { found } = await runCatalogue("check");
+    const different = { kind: "different", fields: ["answer", "page"] };
+    expect(found.drifts).toEqual(
+      expect.arrayContaining(ids.map((productId) => ({ productId, ...different }))),
+    );
+    expect(await runCatalogue("check")).toMatchObject({ exitCode: 0, found: { drifts: [] } });
+    expect(await seen()).toEqual(before);
   });
 
   it("ends a filling anew, during which lists and searches are answered", async () => {

@@ -8,6 +8,7 @@ import {
 } from "@eldercare/contracts";
 import type { MedusaContainer, SearchFilters } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { presentDocuments } from "../catalog/products/present-documents";
 import { PRODUCT_INDEX, productFromAnswer } from "../catalog/products/product-document";
 import { STOCK_ALERT_MODULE } from "../modules/stock-alert";
 import type StockAlertModuleService from "../modules/stock-alert/service";
@@ -74,5 +75,5 @@ async function findLow(
     pagination: { take, order: { name_sort: "ASC", id: "ASC" } },
     search_options: { count: "none" },
   });
-  return data.map(productFromAnswer);
+  return (await presentDocuments(container, data)).map(productFromAnswer);
 }

@@ -4,6 +4,7 @@ import { FOLDING } from "@eldercare/search-typed-postgres/text";
 import { logger } from "@medusajs/framework/logger";
 import type { RemoteQueryFunction } from "@medusajs/framework/types";
 import { defineSearchIndex, search } from "@medusajs/framework/utils";
+import { ANSWER_FORM } from "../catalog/products/answer-form";
 import { loadProductDocuments } from "../catalog/products/load-product-documents";
 import { PRODUCT_INDEX } from "../catalog/products/product-document";
 import type { SalesContext } from "../catalog/products/sales-context";
@@ -17,7 +18,7 @@ const SEED_BATCH = 200;
 const OPTIONS: TypedSearchOptions = {
   // A seed that read a product before it changed does not undo the change.
   version_field: "read_at",
-  folding: FOLDING,
+  form: `${FOLDING}.${ANSWER_FORM}`,
   titles: ["name", "name_fr"],
   languages: { name_fr: "french", description_fr: "french" },
   rules: searchWordsReader(join(seedsFolder(), SEARCH_WORDS_FILE), (problem) =>

@@ -19,8 +19,11 @@ export interface TypedSearchOptions {
   titles?: string[];
   /** Fields in another language than English. */
   languages?: Record<string, Language>;
-  /** How letters are folded (`FOLDING`): documents hold folded words, so another rule needs them anew. */
-  folding?: number;
+  /**
+   * How documents are made, the folding of their words (`FOLDING`) included: what changes this fills
+   * the index anew.
+   */
+  form?: string;
   /** What words mean; asked for at each search. */
   rules?: SearchRules;
 }

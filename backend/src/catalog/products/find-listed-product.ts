@@ -2,6 +2,7 @@ import type { ProductDetail } from "@eldercare/contracts";
 import type { MedusaContainer, SearchFilters } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { idOfFormerSlug } from "../../former-slugs/id-of-former-slug";
+import { presentDocuments } from "./present-documents";
 import { DETAIL_FIELDS, PRODUCT_INDEX, productDetailFromAnswer } from "./product-document";
 
 /**
@@ -32,5 +33,6 @@ async function readListed(
     pagination: { take: 1 },
     search_options: { count: "none" },
   });
-  return data[0] && productDetailFromAnswer(data[0]);
+  const [document] = await presentDocuments(container, data);
+  return document && productDetailFromAnswer(document);
 }

@@ -7,8 +7,10 @@ import type {
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { publishedProducts } from "../../medusa/published-products";
+import { presentDocuments } from "./present-documents";
 import {
   PRODUCT_INDEX,
+  type PresentDocument,
   productFromAnswer,
   STAFF_FIELDS,
   staffProductFromAnswer,
@@ -99,7 +101,7 @@ async function findProducts<Found extends Product>(
   container: MedusaContainer,
   query: ProductListQuery,
   fields: string[],
-  read: (document: Record<string, unknown>) => Found,
+  read: (document: PresentDocument) => Found,
 ): Promise<{ products: Found[]; total: number; understood: ProviderReading }> {
   const page = pageOf(query);
   const keepsGivenOrder = query.ids !== undefined && !query.sortBy && !query.search;
@@ -113,7 +115,7 @@ async function findProducts<Found extends Product>(
     },
     search_options: { count: "exact", match_strategy: "last", typo_tolerance: !query.asTyped },
   });
-  const products = data.map(read);
+  const products = (await presentDocuments(container, data)).map(read);
   return {
     products: keepsGivenOrder ? inGivenOrder(products, query.ids ?? [], page) : products,
     total: search_result.metadata.count ?? products.length,

@@ -1,10 +1,13 @@
+import { Product } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
 import { presentOf } from "../spec-filters/present-spec-filters";
 import { specFiltersFrom } from "../spec-filters/spec-filters";
 import { fromMedusa, type MedusaProduct } from "./medusa-product";
 import { aMedusaProduct, anInventoryItem, aVariant } from "./medusa-product.fixture";
 import {
+  isPresentForm,
   nameSortKey,
+  type ProductDocument,
   productDetailFromAnswer,
   productDocument,
   productFromAnswer,
@@ -24,10 +27,15 @@ const documentOf = (product: MedusaProduct) =>
     readAt: 1,
     specFilters: SPEC_FILTERS,
   });
+const listedOf = (product: MedusaProduct): ProductDocument => {
+  const document = documentOf(product);
+  if (!document) throw new Error("This product has no document.");
+  return document;
+};
 
 describe("productDocument", () => {
   it("holds the whole answer besides what lists filter and sort by", () => {
-    const document = documentOf(aMedusaProduct());
+    const document = listedOf(aMedusaProduct());
     expect(document).toMatchObject({
       id: "prod_1",
       name_sort: "folding walker",
@@ -41,7 +49,7 @@ describe("productDocument", () => {
       spec_choices: ["width.60"],
       spec_filters: SPEC_FILTERS.version,
     });
-    expect(productFromAnswer(document ?? {})).toMatchObject({
+    expect(productFromAnswer(document)).toMatchObject({
       ...{ id: "prod_1", stock: 5 },
       cardSpec: { name: "Width", value: "60 cm" },
     });
@@ -76,8 +84,17 @@ describe("productDocument", () => {
         { name: "Age", value: "65+" },
       ];
     }
-    const answer = productFromAnswer(documentOf(product) ?? {});
+    const answer = productFromAnswer(listedOf(product));
     expect(Object.keys(answer.specs)).toEqual(["Width", "Age"]);
+  });
+
+  it("is told from one that knew other fields of a product, and its answer shows nothing of it", () => {
+    const document = listedOf(aMedusaProduct());
+    const { answer } = document;
+    expect(isPresentForm(document)).toBe(true);
+    expect(isPresentForm({ answer: JSON.stringify(productFromAnswer(document)) })).toBe(false);
+    expect(isPresentForm({ answer: answer.replace(/"form":"./, '"form":"x') })).toBe(false);
+    expect(Product.strict().parse(productFromAnswer(document))).toMatchObject({ id: "prod_1" });
   });
 
   it("is found under every category above the product's own", () => {
@@ -104,7 +121,7 @@ describe("productDocument", () => {
 
   it("holds the French texts, where there are any", () => {
     const product = aMedusaProduct();
-    const detail = () => productDetailFromAnswer(documentOf(product) ?? {});
+    const detail = () => productDetailFromAnswer(listedOf(product));
     expect(detail().french).toBeNull();
     if (product.product_merchandising) product.product_merchandising.name_fr = "Marchette";
     expect(detail().french).toEqual({ name: "Marchette", description: "" });
@@ -115,8 +132,8 @@ describe("productDocument", () => {
       { url: "/static/b.webp", rank: 1, metadata: null },
       { url: "/static/a.webp", rank: 0, metadata: { alt: "From the side" } },
     ];
-    const document = documentOf(aMedusaProduct({ images, status: "draft" }));
-    expect(staffProductFromAnswer(document ?? {})).toMatchObject({
+    const document = listedOf(aMedusaProduct({ images, status: "draft" }));
+    expect(staffProductFromAnswer(document)).toMatchObject({
       images: ["/static/a.webp", "/static/b.webp"],
       imageAlts: ["From the side", ""],
       isListed: false,

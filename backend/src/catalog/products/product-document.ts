@@ -9,6 +9,7 @@ import { foldedText } from "@eldercare/search-typed-postgres/text";
 import { cardSpecOf } from "../spec-filters/card-spec";
 import { type FilteredSpecs, filteredSpecs } from "../spec-filters/filtered-specs";
 import type { PresentSpecFilters } from "../spec-filters/present-spec-filters";
+import { ANSWER_FORM } from "./answer-form";
 import type { Warehouse } from "./available";
 import { productView } from "./product-view";
 import { isSellable } from "./sellable";
@@ -17,8 +18,19 @@ import type { ShopProduct } from "./shop-product";
 /** Name of the index in `search/product.ts`. */
 export const PRODUCT_INDEX = "product";
 
+/**
+ * A document whose answer has the form of this version of the program, so that it can be read: one
+ * that was just made, or a found one of {@link isPresentForm}.
+ */
+export interface PresentDocument extends Record<string, unknown> {
+  /** The product of the contract as JSON, after the name of its form. */
+  answer: `${typeof FORM_FIRST}${string}`;
+}
+
+const FORM_FIRST = `{"form":"${ANSWER_FORM}",` as const;
+
 /** What the search index holds of a product; see `search/product.ts` for how each field serves. */
-export interface ProductDocument extends FilteredSpecs, Record<string, unknown> {
+export interface ProductDocument extends FilteredSpecs, PresentDocument {
   id: string;
   /** Whether shoppers see it. */
   listed: boolean;
@@ -50,8 +62,6 @@ export interface ProductDocument extends FilteredSpecs, Record<string, unknown> 
   category_ids: string[];
   /** Of the filters that its specifications were read for; see {@link FilteredSpecs}. */
   spec_filters: string;
-  /** The product of the contract as JSON. */
-  answer: string;
   /** What only its own page shows, as JSON; lists do without it. */
   page: string;
   /** When Medusa was asked, in milliseconds since 1970. */
@@ -98,22 +108,34 @@ export function productDocument(
     category_ids: categoryIdsOf(product),
     spec_filters: specFilters.version,
     ...filteredSpecs(product, specFilters.filters).fields,
-    answer: JSON.stringify({ ...view, ...cardSpecOf(product, specFilters.cardSpecs) }),
+    answer: answerOf({ ...view, ...cardSpecOf(product, specFilters.cardSpecs) }),
     page: JSON.stringify(pageOf(product)),
     read_at: readAt,
   };
 }
 
+const answerOf = (product: Product): PresentDocument["answer"] =>
+  `${FORM_FIRST}${JSON.stringify(product).slice(1)}`;
+
+/** Whether a document that the index holds was written by a version that knows the same products. */
+export const isPresentForm = (found: Record<string, unknown>): found is PresentDocument =>
+  String(found.answer).startsWith(FORM_FIRST);
+
+/** The id of the product that a found document is of, in whichever form. */
+export const idFromAnswer = ({ answer }: Record<string, unknown>): string =>
+  JSON.parse(String(answer)).id;
+
 /** The product that a document of the index holds. */
-export function productFromAnswer(document: Record<string, unknown>): Product {
-  return JSON.parse(String(document.answer));
+export function productFromAnswer({ answer }: PresentDocument): Product {
+  const { form: _, ...product } = JSON.parse(answer);
+  return product;
 }
 
 /** Fields to ask of the index for {@link productDetailFromAnswer}. */
 export const DETAIL_FIELDS = ["answer", "page", "name_fr", "description_fr"];
 
 /** The product that a document holds, with what only its own page shows. */
-export function productDetailFromAnswer(document: Record<string, unknown>): ProductDetail {
+export function productDetailFromAnswer(document: PresentDocument): ProductDetail {
   return {
     ...productFromAnswer(document),
     ...(JSON.parse(String(document.page)) as PageParts),
@@ -146,7 +168,7 @@ export const STAFF_FIELDS = [...DETAIL_FIELDS, "listed"];
 export type IndexedStaffProduct = Omit<StaffProduct, keyof Warehouse | "sale" | "published">;
 
 /** The product that a document holds, with what only staff see. */
-export function staffProductFromAnswer(document: Record<string, unknown>): IndexedStaffProduct {
+export function staffProductFromAnswer(document: PresentDocument): IndexedStaffProduct {
   return { ...productDetailFromAnswer(document), isListed: document.listed === true };
 }
 

@@ -3,6 +3,7 @@ import type { SearchReading as ProviderReading } from "@eldercare/search-typed-p
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { listCategories } from "../categories/list-categories";
+import { presentDocuments } from "./present-documents";
 import { PRODUCT_INDEX, productFromAnswer } from "./product-document";
 
 export type { ProviderReading };
@@ -41,7 +42,8 @@ async function nearestCategory(
     pagination: { take: NEAREST, order: { _score: "DESC", id: "ASC" } },
     search_options: { count: "none", match_strategy: "any", typo_tolerance: true },
   });
-  const ids = data.map((document) => productFromAnswer(document).categoryId);
+  const documents = await presentDocuments(container, data);
+  const ids = documents.map((document) => productFromAnswer(document).categoryId);
   const known = ids.filter((id) => categories.some((category) => category.id === id));
   return mostFrequent(known);
 }

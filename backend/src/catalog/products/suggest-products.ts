@@ -2,7 +2,8 @@ import type { Product, SuggestedProduct } from "@eldercare/contracts";
 import { MENTIONED } from "@eldercare/search-typed-postgres";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { PRODUCT_INDEX, productFromAnswer } from "./product-document";
+import { presentDocuments } from "./present-documents";
+import { PRODUCT_INDEX, type PresentDocument, productFromAnswer } from "./product-document";
 import { filtersOf, orderOf } from "./product-list-query";
 import type { ProviderReading } from "./search-reading";
 
@@ -37,7 +38,8 @@ export async function suggestProducts(
     },
   });
   const { corrected }: ProviderReading = search_result.provider_metadata?.reading ?? {};
-  const found = data.map((document) => ({ document, product: productFromAnswer(document) }));
+  const documents = await presentDocuments(container, data);
+  const found = documents.map((document) => ({ document, product: productFromAnswer(document) }));
   const isCalledSo = new Set(
     search_result.hits.flatMap(({ id, score = 0 }) => (score > MENTIONED ? [id] : [])),
   );
@@ -53,7 +55,7 @@ export async function suggestProducts(
 
 function suggested(
   { id, name, slug, images }: Product,
-  { price_cents, price_max_cents }: Record<string, unknown>,
+  { price_cents, price_max_cents }: PresentDocument,
 ): SuggestedProduct {
   const priceCAD = Number(price_cents);
   return {

@@ -2,6 +2,7 @@ import { optionField, type Product } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { presentDocuments } from "../../catalog/products/present-documents";
 import { PRODUCT_INDEX, productFromAnswer } from "../../catalog/products/product-document";
 import { stockAlertsOf } from "../../content/stock-alerts/stock-alerts-of";
 import { stopTokenOf } from "../../content/stock-alerts/stop-token";
@@ -44,7 +45,7 @@ async function findInStock(container: MedusaContainer, ids: readonly string[]): 
     pagination: { take: ids.length },
     search_options: { count: "none" },
   });
-  return data.map(productFromAnswer);
+  return (await presentDocuments(container, data)).map(productFromAnswer);
 }
 
 async function tellAll(
