@@ -474,7 +474,21 @@ export const MEDUSA_TABLES = {
     stock_location_id: LINK_ID,
     deleted_at: TIME,
   },
-  search_index_sync: { documents_synced: "integer", started_at: TIME },
+  search_index: { id: TEXT, name: TEXT },
+  search_index_sync: {
+    search_index_version_id: TEXT,
+    status: TEXT,
+    documents_synced: "integer",
+    started_at: TIME,
+    updated_at: TIME,
+  },
+  search_index_version: {
+    id: TEXT,
+    search_index_id: TEXT,
+    status: TEXT,
+    updated_at: TIME,
+    deleted_at: TIME,
+  },
   service_zone: { name: TEXT, id: TEXT, fulfillment_set_id: TEXT, deleted_at: TIME },
   shipping_option: {
     shipping_profile_id: TEXT,

@@ -3,11 +3,10 @@ import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { messageOf } from "../../errors/message-of";
 import { NotificationListener } from "../../shop-changes/notification-listener";
-import { type PresentSpecFilters, presentSpecFilters } from "../spec-filters/present-spec-filters";
 import { INDEX_BATCH, indexChangedProducts } from "./index-changed-products";
 import { noteSaleWindows, timeToSaleWindow } from "./note-sale-windows";
-import { noteOtherSpecFilters } from "./note-spec-filters";
 import { PRODUCT_CHANGE_CHANNEL } from "./product-change-triggers";
+import { SpecFiltersWalk, walkedIndex } from "./spec-filters-walk";
 
 /** How often the worker looks at least, for calls that were lost. */
 const LOOK_EVERY_MS = 10_000;
@@ -31,14 +30,14 @@ export class ProductChangeWorker {
   #isCalled = true;
   #isStopped = false;
   #running: Promise<void> | undefined;
-  /** The filters of specifications that the index was last compared with. */
-  #specFilters: PresentSpecFilters | undefined;
+  readonly #specFilters: SpecFiltersWalk;
 
   constructor(
     private readonly container: MedusaContainer,
     directUrl: string,
   ) {
     this.#logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+    this.#specFilters = new SpecFiltersWalk(walkedIndex(container));
     this.#listener = new NotificationListener(this.#logger, {
       directUrl,
       applicationName: "birchwell-product-changes",
@@ -66,8 +65,8 @@ export class ProductChangeWorker {
       this.#isCalled = false;
       try {
         await noteSaleWindows(this.container);
-        await this.#noteSpecFilters();
         await this.#indexAll();
+        if (await this.#specFilters.step()) continue;
       } catch (error) {
         this.#logger.error(`Changed products could not be indexed: ${messageOf(error)}`);
         await this.#pause(RETRY_MS);
@@ -82,14 +81,6 @@ export class ProductChangeWorker {
   async #timeToNextLook(): Promise<number> {
     const ms = await timeToSaleWindow(this.container).catch(() => null);
     return Math.min(LOOK_EVERY_MS, ms === null ? LOOK_EVERY_MS : ms + PAST_WINDOW_MS);
-  }
-
-  /** When the server starts, and when the file of the filters has changed. */
-  async #noteSpecFilters(): Promise<void> {
-    const present = await presentSpecFilters();
-    if (present === this.#specFilters) return;
-    await noteOtherSpecFilters(this.container, present);
-    this.#specFilters = present;
   }
 
   /** Until nothing is noted any more. */
