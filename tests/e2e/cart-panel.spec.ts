@@ -59,6 +59,16 @@ describe("the cart panel", () => {
     expect(await link.getAttribute("href")).toBe("/checkout");
   });
 
+  it("leads to what lies in it, and closes on the way", async () => {
+    const page = await withRollatorInCart();
+    await openPage(page, "/faq");
+    await cartButton(page).click();
+    await panelOf(page).getByRole("link", { name: ROLLATOR.name }).click();
+    await page.waitForURL(`**/product/${ROLLATOR.slug}`);
+    await panelOf(page).waitFor({ state: "detached" });
+    await page.getByRole("heading", { level: 1, name: ROLLATOR.name }).waitFor();
+  });
+
   it("never goes below one piece, and says each change", async () => {
     const page = await withRollatorInCart();
     await cartButton(page).click();

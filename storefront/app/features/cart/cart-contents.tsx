@@ -62,7 +62,7 @@ export function CartContents(props: CartContentsProps) {
       <ul className={styles.lines}>
         {items.map((line) => {
           const id = idOfCartLine(line);
-          return <CartLine key={id} line={line} stock={stock[id]} onRemoved={onRemoved} />;
+          return <CartLine key={id} {...{ line, onRemoved, onGo }} stock={stock[id]} />;
         })}
       </ul>
       <div className={`${styles.below} no-print`}>

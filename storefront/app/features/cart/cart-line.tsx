@@ -1,6 +1,7 @@
 import { type CartItem, formatDollars, idOfCartLine, wholeNameOf } from "@eldercare/contracts";
 import { IconButton } from "@eldercare/ui/button";
 import { type FormEvent, useId } from "react";
+import { Link } from "react-router";
 import { MinusIcon, PlusIcon } from "~/components/icons";
 import { ProductImage } from "~/components/product-image";
 import { toast } from "~/components/toast";
@@ -21,10 +22,12 @@ type CartLineProps = {
   stock: number | undefined;
   /** Called after removal, when the focused button is gone. */
   onRemoved: () => void;
+  /** Called when the product is opened. */
+  onGo: (() => void) | undefined;
 };
 
 /** One line of the cart: image, name, what was chosen, price, quantity, remove. A form of the cart's page without scripts. */
-export function CartLine({ line, stock, onRemoved }: CartLineProps) {
+export function CartLine({ line, stock, onRemoved, onGo }: CartLineProps) {
   const { price, quantity, image } = line;
   const id = idOfCartLine(line);
   const formId = useId();
@@ -60,7 +63,12 @@ export function CartLine({ line, stock, onRemoved }: CartLineProps) {
         <ProductImage src={image} alt="" sizes="88px" />
       </div>
       <div className={styles.facts}>
-        <p className={styles.name}>{line.name}</p>
+        <p className={styles.name}>
+          {/* Carts know no slug: an id leads on to the product's address. */}
+          <Link to={`/product/${encodeURIComponent(line.id)}`} onClick={onGo}>
+            {line.name}
+          </Link>
+        </p>
         {line.variantName && <p>{line.variantName}</p>}
         <p className={styles.price}>{formatDollars(price)} each</p>
         {isSoldOut && <p className={styles.problem}>Out of Stock</p>}
