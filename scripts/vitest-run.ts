@@ -66,7 +66,11 @@ export async function runVitest(
   const report = await readFile(reportPath, "utf8").catch(() => "");
   const slowest = slowestFiles(report);
   if (slowest.length > 1) console.log(`Longest of ${name}: ${slowest.join(", ")}`);
-  return { ...countTests(report, code ?? 1), failures: namedFailures(report) };
+  const counts = countTests(report, code ?? 1);
+  const failures = namedFailures(report);
+  // vitest's JSON leaves out what was thrown between tests.
+  const isUnnamed = counts.failed > 0 && failures.length === 0;
+  return { ...counts, failures: isUnnamed ? [`${name}: an error outside of its tests`] : failures };
 }
 
 const MOST_NAMED = 8;

@@ -1,7 +1,7 @@
 import { ProductListResponse } from "@eldercare/contracts";
 import { Queue } from "bullmq";
 import { Redis } from "ioredis";
-import { Pool } from "pg";
+import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { putOnShelves } from "../../tests/bench/shelves";
 import { openFurtherMedusa } from "../../tests/support/further-medusa";
@@ -23,12 +23,14 @@ const LAST = 3;
 describe.skipIf(!hasRedis)("a shop of two Medusas with one Redis", () => {
   let redis: RedisServer;
   let shop: AnotherShop;
-  let pool: Pool;
+  let database: Client;
   let medusas: Awaited<ReturnType<typeof openFurtherMedusa>>[] = [];
   let staff: Visitor;
   beforeAll(async () => {
     [redis, shop] = await Promise.all([RedisServer.open(), AnotherShop.open()]);
-    pool = new Pool({ connectionString: shop.url, max: 1 });
+    // A pool ends before its connections do, and the database is removed from under them.
+    database = new Client({ connectionString: shop.url });
+    await database.connect();
     const settings = { REDIS_URL: redis.url, DATABASE_URL: shop.url };
     // The first of a database makes its owner and its store.
     medusas = [await openFurtherMedusa(settings)];
@@ -41,7 +43,7 @@ describe.skipIf(!hasRedis)("a shop of two Medusas with one Redis", () => {
     // Whoever failed while it was silent still lets it be ended.
     redis?.speak();
     await Promise.all(medusas.map((medusa) => medusa.stop()));
-    await pool?.end();
+    await database?.end();
     await shop?.close();
     await redis?.close();
   });
@@ -53,7 +55,7 @@ describe.skipIf(!hasRedis)("a shop of two Medusas with one Redis", () => {
     ...{ subject: "A question", message: `About a cane, ${mark}, and whether it folds.` },
   });
   const count = async (sql: string, ...values: string[]) =>
-    Number((await pool.query(`select count(*) from ${sql}`, values)).rows[0]?.count);
+    Number((await database.query(`select count(*) from ${sql}`, values)).rows[0]?.count);
   const stored = (mark: string) => count("contact_message where email = $1", `${mark}@example.com`);
   const swept = () =>
     medusas.reduce((times, each) => times + each.logged().split("Swept away").length - 1, 0);
@@ -108,7 +110,7 @@ describe.skipIf(!hasRedis)("a shop of two Medusas with one Redis", () => {
     const { body } = await staff.ask("products.list", { query: { limit: "1" } });
     const [product] = ProductListResponse.parse(body).products;
     if (!product) throw new Error("The shop has no product.");
-    await putOnShelves(pool, [product.id], LAST);
+    await putOnShelves(database, [product.id], LAST);
     const before = await count('"order"');
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, (_, index) => buyTheLast(index % 2, product)),

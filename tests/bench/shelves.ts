@@ -1,8 +1,8 @@
-import type { Pool } from "pg";
+import type { ClientBase, Pool } from "pg";
 
 /** Leaves so many pieces to be had of each product; what is reserved of them stays reserved. */
 export async function putOnShelves(
-  database: Pool,
+  database: Pool | ClientBase,
   productIds: readonly string[],
   pieces: number,
 ): Promise<void> {
