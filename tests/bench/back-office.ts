@@ -9,6 +9,8 @@ import {
   UserPageResponse,
 } from "@eldercare/contracts";
 import { addressOf, type QueryInputOf } from "@eldercare/contracts/calls";
+import { Client } from "pg";
+import { waitForIndex } from "./catalogue/product-table.ts";
 import { growCatalog } from "./catalogue-size.ts";
 import { FIRST_NUMBER, fillBackOffice } from "./fill-back-office.ts";
 import { percentile } from "./percentile.ts";
@@ -32,7 +34,11 @@ const { DATABASE_URL = "", ADMIN_EMAIL = "", ADMIN_PASSWORD = "" } = process.env
 
 const cookie = await signIn();
 await growCatalog(SIZE.products, async () => (await products({ limit: "1" })).total);
-await fillBackOffice(DATABASE_URL, SIZE);
+const database = new Client({ connectionString: DATABASE_URL });
+await database.connect();
+await waitForIndex(database);
+await fillBackOffice(database, SIZE);
+await database.end();
 
 const categories = CategoryListResponse.parse(await get(addressOf("categories.list")));
 const [aVariant] = (await products({ limit: "1", offset: "5000" })).products;

@@ -4,16 +4,16 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { ModulesSdkUtils } from "@medusajs/framework/utils";
 import { Pool } from "pg";
 import { measureLag } from "./catalogue/index-lag.ts";
 import { openOurProvider, PRODUCT_FIELDS } from "./catalogue/product-index.ts";
+import { productTable, waitForIndex } from "./catalogue/product-table.ts";
 import { type Shape, shapesOf } from "./catalogue/shapes.ts";
 import { type Times, timesOf } from "./catalogue/times.ts";
 import { growCatalog } from "./catalogue-size.ts";
 import { PlainMedusa } from "./checkout-speed/plain-medusa.ts";
 import { staffClient } from "./payments/shop-client.ts";
-import { openStockProvider, productTable } from "./search/stock-provider.ts";
+import { openStockProvider } from "./search/stock-provider.ts";
 
 /**
  * `npm run bench -- catalogue [--products 1000,10000,100000] [--without stock,store] [--record]`: how
@@ -58,7 +58,7 @@ try {
         `The shop in ${DATA_DIR} has ${present} products: remove it to measure ${size}.`,
       );
     }
-    await waitForIndex();
+    await waitForIndex(database);
     results[size] = await measure(size);
     report(size);
   }
@@ -85,7 +85,7 @@ async function countProducts(): Promise<number> {
 
 async function measure(size: number): Promise<Measurement> {
   missed.length = 0;
-  const table = await tableNow();
+  const table = await productTable(database);
   const shapes = shapesOf({
     products: size,
     categoryIds: await column(`select distinct unnest(category_ids) from "${table}" order by 1`),
@@ -178,25 +178,6 @@ async function measureStore(shapes: readonly Shape[], measured: Measured): Promi
 }
 
 /** Until every product has its document, nothing waits, and no index of a newer definition is filled. */
-async function waitForIndex(): Promise<void> {
-  const count = "select count(*) from product where deleted_at is null";
-  for (;;) {
-    const isDone = await one(
-      `select not exists (select 1 from product_change)
-        and not exists (select 1 from search_index_version where status = 'building')
-        and (select count(*) from "${await tableNow()}") >= (${count})`,
-    );
-    if (isDone) break;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  await database.query("vacuum analyze");
-}
-
-async function tableNow(): Promise<string> {
-  const connection = ModulesSdkUtils.createPgConnection({ clientUrl: DATABASE_URL });
-  return productTable(connection).finally(() => connection.destroy());
-}
-
 async function column(query: string): Promise<string[]> {
   const { rows } = await database.query({ text: query, rowMode: "array" });
   return rows.map(([value]) => String(value));

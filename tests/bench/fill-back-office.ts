@@ -1,4 +1,4 @@
-import pg from "pg";
+import type { Client } from "pg";
 
 /** Numbers of orders behind this one are the benchmark's. */
 export const FIRST_NUMBER = 1_000_000;
@@ -11,22 +11,16 @@ const LAST_NAMES = `(array['Park','Tremblay','Singh','Roy','Nguyen','Côté','Sm
 
 /** Brings the shop to so many customers and orders, one statement for each table. */
 export async function fillBackOffice(
-  databaseUrl: string,
+  database: Client,
   { customers, orders }: { customers: number; orders: number },
 ): Promise<void> {
-  const database = new pg.Client({ connectionString: databaseUrl });
-  await database.connect();
-  try {
-    await fillCustomers(database, customers);
-    await fillOrders(database, orders, customers);
-    await database.query("vacuum analyze");
-  } finally {
-    await database.end();
-  }
+  await fillCustomers(database, customers);
+  await fillOrders(database, orders, customers);
+  await database.query("vacuum analyze");
 }
 
 /** Accounts that nobody signs in to; two of three have verified their address. */
-async function fillCustomers(database: pg.Client, count: number): Promise<void> {
+async function fillCustomers(database: Client, count: number): Promise<void> {
   await database.query(
     `insert into customer (id, first_name, last_name, email, has_account, created_at)
       select '${MARK}' || n, (${FIRST_NAMES})[1 + n % 10], (${LAST_NAMES})[1 + n / 10 % 10],
@@ -49,16 +43,21 @@ async function fillCustomers(database: pg.Client, count: number): Promise<void> 
   );
 }
 
-/** The shop's records of orders that are over, so that no job looks at them; two changes each. */
-async function fillOrders(database: pg.Client, count: number, customers: number): Promise<void> {
+/** Orders of the last days wait for their parcels; those before are over. */
+const OPEN_DAYS = 3;
+
+/** The shop's records of orders that no job looks at; two changes each. */
+async function fillOrders(database: Client, count: number, customers: number): Promise<void> {
   await database.query(
     `insert into shop_order (id, is_placed, number, user_id, email, status, is_abandoned, news_due,
         amount_cents, received_cents, goods, items, shipping, fingerprint, expires_at, created_at)
       select 'order_${MARK}' || md5(n::text), true, ${FIRST_NUMBER} + n, '${MARK}' || buyer,
         'shopper-' || buyer || '@example.ca',
-        (array['paid','fulfilled','fulfilled','fulfilled','cancelled','refunded'])[1 + n % 6],
-        n % 12 = 4, false, 1000 + n % 90000, 1000 + n % 90000,
-        (array['reserved','sent','sent','sent','released','released'])[1 + n % 6],
+        case when is_open then 'paid'
+          else (array['fulfilled','fulfilled','fulfilled','fulfilled','cancelled','refunded'])[1 + n % 6] end,
+        n % 12 = 4 and not is_open, false, 1000 + n % 90000, 1000 + n % 90000,
+        case when is_open then 'reserved'
+          else (array['sent','sent','sent','sent','released','released'])[1 + n % 6] end,
         jsonb_build_array(jsonb_build_object('productId', 'prod_1',
           'variantId', sold.id,
           'name', 'Folding walker', 'qty', 1 + n % 3, 'unitPriceCAD', 1000 + n % 30000)),
@@ -68,7 +67,8 @@ async function fillOrders(database: pg.Client, count: number, customers: number)
           'region', 'on',
           'postal', 'M' || buyer % 10 || 'V ' || buyer / 10 % 10 || 'T' || buyer / 100 % 10),
         md5(n::text), now(), now() - n * interval '7 minutes'
-      from (select n, 1 + n % $2::int as buyer from generate_series(1, $1::int) as n) as numbers
+      from (select n, 1 + n % $2::int as buyer, n * interval '7 minutes' < interval '${OPEN_DAYS} days' as is_open
+          from generate_series(1, $1::int) as n) as numbers
         join (select id, row_number() over (order by id) as place from product_variant) as sold
           on sold.place = 1 + n % (select count(*) from product_variant)
       on conflict do nothing`,

@@ -10,8 +10,8 @@ export async function listUsers(
   query: UserListQuery,
 ): Promise<UserPageResponse> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const { accounts, total } = await listAccounts(database, query);
-  return { users: accounts.map(userFrom), total };
+  const { accounts, ...count } = await listAccounts(database, query);
+  return { users: accounts.map(userFrom), ...count };
 }
 
 function userFrom(row: AccountRow): User {

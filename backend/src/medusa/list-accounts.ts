@@ -1,6 +1,7 @@
 import { foldedText } from "@eldercare/search-typed-postgres/text";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { ACCOUNT_TEXT } from "./account-text";
+import { fromNearerEnd, NEAR } from "./nearer-end";
 import { EMAIL_VERIFICATION } from "./sign-in";
 
 /** A customer with an account, or one of the staff. */
@@ -32,6 +33,15 @@ export interface AccountQuery {
 const STAFF = '"user" where deleted_at is null';
 const CUSTOMERS = "customer where has_account and deleted_at is null";
 
+/** Counting all that was found would read them: whoever searches wants the first few. */
+const MOST_COUNTED = 1000;
+
+export interface AccountCount {
+  total: number;
+  /** There are more: of a search {@link MOST_COUNTED} of each kind are counted. */
+  isMore: boolean;
+}
+
 /**
  * Customers with an account, and staff, newest first unless it says otherwise, and how many there are
  * in all. Two statements whatever their number: Medusa's modules would have to be asked for all of
@@ -39,40 +49,80 @@ const CUSTOMERS = "customer where has_account and deleted_at is null";
  */
 export async function listAccounts(
   database: Knex,
+  query: AccountQuery,
+): Promise<AccountCount & { accounts: AccountRow[] }> {
+  const counting = countAccounts(database, query.search);
+  const isAwaited = Boolean(query.search) || (query.offset ?? 0) > NEAR;
+  const [accounts, count] = await Promise.all([
+    readAccounts(database, query, isAwaited ? await counting : undefined),
+    counting,
+  ]);
+  return { accounts, ...count };
+}
+
+const foundIn = (text: string) => `and ${text} like :pattern`;
+
+const patternOf = (search: string) => `%${foldedText(search).replace(/[\\%_]/g, "\\$&")}%`;
+
+async function countAccounts(database: Knex, search: string | undefined): Promise<AccountCount> {
+  const countOf = (people: string) =>
+    search
+      ? `(select count(*) from (
+          select from ${people} ${foundIn(ACCOUNT_TEXT)} limit ${MOST_COUNTED + 1}) found)::int`
+      : `(select count(*) from ${people})::int`;
+  const { rows } = await database.raw<{ rows: { staff: number; customers: number }[] }>(
+    `select ${countOf(STAFF)} as staff, ${countOf(CUSTOMERS)} as customers`,
+    search ? { pattern: patternOf(search) } : {},
+  );
+  const [{ staff, customers } = { staff: 0, customers: 0 }] = rows;
+  if (!search) return { total: staff + customers, isMore: false };
+  const most = (count: number) => Math.min(count, MOST_COUNTED);
+  return {
+    total: most(staff) + most(customers),
+    isMore: staff > MOST_COUNTED || customers > MOST_COUNTED,
+  };
+}
+
+async function readAccounts(
+  database: Knex,
   { search, limit, offset = 0, sort = { by: "date", isDescending: true } }: AccountQuery,
-): Promise<{ accounts: AccountRow[]; total: number }> {
-  const found = search ? `and ${ACCOUNT_TEXT} like :pattern` : "";
-  const direction = sort.isDescending ? "desc" : "asc";
-  const order = `sorted ${direction}, id ${direction}`;
+  count: AccountCount | undefined,
+): Promise<AccountRow[]> {
+  const total = count?.isMore ? undefined : count?.total;
+  const page =
+    limit === undefined
+      ? { limit: null, offset, isFromEnd: false }
+      : fromNearerEnd({ limit, offset }, total);
+  const orderBy = (isReversed: boolean) => {
+    const direction = sort.isDescending === isReversed ? "asc" : "desc";
+    return (by: string) => `${by} ${direction}, id ${direction}`;
+  };
+  const walked = orderBy(page.isFromEnd);
+  // Where very many are found, the first of them are met soonest by going through all in their order:
+  // the index of the text would have every one of them read and sorted.
+  const found = search ? foundIn(count?.isMore ? `(${ACCOUNT_TEXT} || '')` : ACCOUNT_TEXT) : "";
   // Of each kind no more than may be on the page: an index has them in order.
   const people = (isStaff: boolean) => `(
     select id, first_name, last_name, email, ${isStaff ? "avatar_url" : "null::text"} as avatar_url,
         created_at, ${isStaff} as is_staff, ${ACCOUNT_SORTS[sort.by]} as sorted
       from ${isStaff ? STAFF : CUSTOMERS} ${found}
-      order by ${ACCOUNT_SORTS[sort.by]} ${direction}, id ${direction} limit :most)`;
-  const values = {
-    pattern: `%${foldedText(search ?? "").replace(/[\\%_]/g, "\\$&")}%`,
-    limit: limit ?? null,
-    offset,
-    most: limit === undefined ? null : offset + limit,
-    kind: EMAIL_VERIFICATION.entity_type,
-  } as unknown as Record<string, Knex.RawBinding>;
-  const [page, count] = await Promise.all([
+      order by ${walked(ACCOUNT_SORTS[sort.by])} limit :most)`;
+  const { rows } = await database.raw<{ rows: AccountRow[] }>(
     // An address has one account, so its verification says all about it.
-    database.raw<{ rows: AccountRow[] }>(
-      `with page as (
-        ${people(true)} union all ${people(false)} order by ${order} limit :limit offset :offset)
-      select page.*, exists (
-        select from auth_verification v where v.entity_id = page.email and v.entity_type = :kind
-          and v.verified_at is not null and v.deleted_at is null) as is_verified
-      from page order by ${order}`,
-      values,
-    ),
-    database.raw<{ rows: { total: number }[] }>(
-      `select (select count(*) from ${STAFF} ${found})::int
-        + (select count(*) from ${CUSTOMERS} ${found})::int as total`,
-      values,
-    ),
-  ]);
-  return { accounts: page.rows, total: count.rows[0]?.total ?? 0 };
+    `with page as (
+      ${people(true)} union all ${people(false)}
+      order by ${walked("sorted")} limit :limit offset :offset)
+    select page.*, exists (
+      select from auth_verification v where v.entity_id = page.email and v.entity_type = :kind
+        and v.verified_at is not null and v.deleted_at is null) as is_verified
+    from page order by ${orderBy(false)("sorted")}`,
+    {
+      ...(search && { pattern: patternOf(search) }),
+      limit: page.limit,
+      offset: page.offset,
+      most: page.limit === null ? null : page.offset + page.limit,
+      kind: EMAIL_VERIFICATION.entity_type,
+    } as unknown as Record<string, Knex.RawBinding>,
+  );
+  return rows;
 }

@@ -105,7 +105,13 @@ export const TIME_TO_SALE_WINDOW = `select
       min(ends_at) filter (where ends_at > now())) - now())::float8 * 1000 as ms
   from price_list where deleted_at is null`;
 
-/** Query of `product_id` for the price lists that began or ended between two moments, both given twice. */
-export const PRODUCTS_OF_SALE_WINDOWS = `select distinct v.product_id from price_list l
-  join price p on p.price_list_id = l.id ${OF_PRICE_SET}
+/**
+ * Query of `product_id` for the price lists that began or ended between two moments, both given twice.
+ * Hardly ever one has: only then its prices are read (`offset 0` keeps PostgreSQL from joining all
+ * prices first).
+ */
+export const PRODUCTS_OF_SALE_WINDOWS = `select distinct sold.product_id from price_list l
+  cross join lateral (
+    select v.product_id from price p ${OF_PRICE_SET}
+      where p.price_list_id = l.id and p.deleted_at is null offset 0) sold
   where (l.starts_at > ? and l.starts_at <= ?) or (l.ends_at > ? and l.ends_at <= ?)`;

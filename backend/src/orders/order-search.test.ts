@@ -40,8 +40,13 @@ describe("what staff type to find an order", () => {
     expect(asked(typed)).toBe(query);
   });
 
-  it("is an address as a whole or by its words", () => {
-    expect(asked("ada.park@ex")).toBe("(('ada.park@ex':*) | ('ada':* & 'park':* & 'ex':*))");
+  it("is an address as a whole or by its words, of which only the last may be begun", () => {
+    expect(asked("ada.park@ex")).toBe("(('ada.park@ex':*) | ('ada' & 'park' & 'ex':*))");
+    expect(asked("Smith-Jo")).toBe("(('smith-jo':*) | ('smith' & 'jo':*))");
+  });
+
+  it('is an address to its end, of which no word is begun: nearly all have one that begins with "com"', () => {
+    expect(asked("park@ex.com")).toBe("(('park@ex.com':*) | ('park' & 'ex' & 'com'))");
   });
 
   it("is a phone number beside other words", () => {

@@ -71,13 +71,27 @@ function wordOf(word: string): OrderWord {
   const text = word.replace(ID_BEGINS, "");
   const parts = text.split(SEPARATORS).filter(Boolean);
   return {
-    anyOf: [[lexeme(text)], ...(parts.length > 1 ? [parts.map(lexeme)] : [])],
+    anyOf: [
+      [lexeme(text)],
+      ...(parts.length > 1 ? [ENDED.test(text) ? parts.map(whole) : begun(parts)] : []),
+    ],
     ...(text.length >= SKU_LENGTH ? { sku: text } : {}),
   };
 }
 
+/** An address to its end: every other order has a word that begins with "com". */
+const ENDED = /@.+\.[^.]+$/;
+
+const whole = (text: string) => ({ text, isWhole: true });
+
+/** Whoever types on has ended what comes before: nearly every order may have a word that begins so. */
+const begun = (parts: readonly string[]): Lexemes => [
+  ...parts.slice(0, -1).map(whole),
+  ...parts.slice(-1).map(lexeme),
+];
+
 /** One sign begins too much: it is an initial. */
-const lexeme = (text: string) => (text.length > 1 ? { text } : { text, isWhole: true });
+const lexeme = (text: string) => (text.length > 1 ? { text } : whole(text));
 
 /**
  * PostgreSQL's tsquery for the words; `variants` are the ids of those whose SKU a word begins. Finds

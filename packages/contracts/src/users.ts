@@ -26,5 +26,7 @@ export type UserListQuery = z.output<typeof UserListQuery>;
 export const UserPageResponse = z.object({
   users: z.array(User),
   total: z.number().int().nonnegative(),
+  /** More were found than `total`: of a search only the first thousand are counted. */
+  isMore: z.boolean(),
 });
 export type UserPageResponse = z.infer<typeof UserPageResponse>;

@@ -193,10 +193,16 @@ export function slipsBetween(a: string, b: string, most = Number.POSITIVE_INFINI
 
 const SOUND_ALIKE = ["aeiouy", "ckq", "cs", "sz", "fp", "gj", "vw", "dt"];
 
+/** Letters that sound like a letter. */
+const ALIKE = new Map<string, string>();
+for (const letters of SOUND_ALIKE) {
+  for (const letter of letters) ALIKE.set(letter, `${ALIKE.get(letter) ?? ""}${letters}`);
+}
+
 /** What it costs that one letter stands for another. */
 function swapCost(one: string, other: string): number {
   if (one === other) return 0;
-  return SOUND_ALIKE.some((letters) => letters.includes(one) && letters.includes(other)) ? 0.5 : 1;
+  return ALIKE.get(one)?.includes(other) ? 0.5 : 1;
 }
 
 /** What it costs that a letter is too much: little when it doubles the one before. */

@@ -6,6 +6,7 @@ import type {
   SearchResult,
 } from "@medusajs/framework/types";
 import { ModulesSdkUtils, search } from "@medusajs/framework/utils";
+import { productTable } from "../catalogue/product-table.ts";
 
 const require = createRequire(import.meta.url);
 const PACKAGE = "@medusajs/search-postgres";
@@ -116,22 +117,13 @@ async function migrate(connection: Knex): Promise<void> {
   for (const statement of statements) await connection.raw(statement);
 }
 
-/** The name of the table in which the shop's index keeps products now. */
-export async function productTable(shop: Knex): Promise<string> {
-  const { rows } = await shop.raw(
-    `select physical_name from search_index_version
-      where status = 'ready' and physical_name like 'product%' order by version desc limit 1`,
-  );
-  return `search_typed_${rows[0]?.physical_name}`;
-}
-
 /** What the shop's index holds of the products that shoppers see. */
 async function* listedDocuments(
   shop: Knex,
   fields: readonly string[],
 ): AsyncGenerator<SearchDocument[]> {
   const names = fields.map((name) => `"${name}"`);
-  const table = await productTable(shop);
+  const table = await productTable({ query: (sql) => shop.raw(sql) });
   let last = "";
   for (;;) {
     const { rows } = await shop.raw(

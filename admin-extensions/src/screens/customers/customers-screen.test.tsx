@@ -23,7 +23,7 @@ const GUEST: PersonSummary = {
 };
 
 const showCustomers = (person: PersonSummary, at = "/") => {
-  serve("users.list", { users: [ADA, GRACE], total: 2 });
+  serve("users.list", { users: [ADA, GRACE], total: 2, isMore: false });
   serve("people.find", person);
   return showScreen(<CustomersScreen />, at);
 };

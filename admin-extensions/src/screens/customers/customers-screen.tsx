@@ -81,6 +81,7 @@ export default function CustomersScreen() {
           page={list.page}
           pageSize={CUSTOMERS_PAGE_SIZE}
           total={total ?? 0}
+          isMore={query.data?.isMore}
           onChange={list.goTo}
         />
       </Card>

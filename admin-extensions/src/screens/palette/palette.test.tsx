@@ -36,6 +36,7 @@ it("Ctrl and K open it, arrows choose, Enter goes there", async () => {
 it("finds customers, orders and products while typing, each role what it may open", async () => {
   serve("users.list", {
     total: 1,
+    isMore: false,
     users: [
       {
         ...{ id: "cus_1", firstName: "Ada", lastName: "Park", email: "ada@example.ca" },
@@ -56,6 +57,7 @@ it("finds customers, orders and products while typing, each role what it may ope
 it("goes to what all that was typed finds, however soon Enter comes", async () => {
   serve("users.list", ({ query }) => ({
     total: 1,
+    isMore: false,
     users: [
       {
         ...{ id: "cus_1", firstName: "Ada", lastName: "Park" },

@@ -1,5 +1,7 @@
 import type { OrderStatus } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { fromNearerEnd, NEAR } from "../../medusa/nearer-end";
+import { readOrderSums } from "./order-sums";
 import { HAS_WAITING_RETURN } from "./waiting-returns";
 
 /** Which orders a list shows. */
@@ -44,8 +46,6 @@ const NEWEST_FIRST: Sort = { by: "date", isDescending: true };
 
 /** Counting all that was found would read them: whoever searches wants the first few. */
 const MOST_COUNTED = 1000;
-/** Before it a page is found as quickly from the beginning as from the end. */
-const NEAR = 1000;
 
 export interface OrderCount {
   total: number;
@@ -53,8 +53,14 @@ export interface OrderCount {
   isMore: boolean;
 }
 
-/** How many orders there are; exact without a search. */
+/** How many orders there are; exact without a search. What is kept as a sum is not counted. */
 export async function countOrders(database: Knex, filter: OrderFilter): Promise<OrderCount> {
+  const { isAbandoned, ...narrower } = filter;
+  if (Object.values(narrower).every((value) => value === undefined || value === false)) {
+    const { orders, abandoned } = await readOrderSums(database);
+    const total = { all: orders, true: abandoned, false: orders - abandoned };
+    return { total: total[`${isAbandoned ?? "all"}`], isMore: false };
+  }
   const { where, values } = conditionsOf(filter);
   const { rows } = await database.raw<{ rows: { total: number }[] }>(
     filter.terms === undefined
@@ -84,13 +90,12 @@ export async function orderPageSql(
   const { where, values } = conditionsOf(filter);
   const orderBy = orderOf(sort);
   const total = offset > NEAR ? await knownTotal(count) : undefined;
-  const isBehindMiddle = total !== undefined && offset > total / 2;
-  const rows = isBehindMiddle ? Math.max(0, Math.min(limit, total - offset)) : limit;
+  const page = fromNearerEnd({ limit, offset }, total);
   return {
     ids: `select id from shop_order where ${where}
-      order by ${isBehindMiddle ? orderOf({ ...sort, isDescending: !sort.isDescending }) : orderBy}
+      order by ${page.isFromEnd ? orderOf({ ...sort, isDescending: !sort.isDescending }) : orderBy}
       limit ? offset ?`,
-    values: [...values, rows, isBehindMiddle ? Math.max(0, total - offset - rows) : offset],
+    values: [...values, page.limit, page.offset],
     orderBy,
   };
 }

@@ -22,6 +22,7 @@ import type {
   StatusChange,
 } from "./order-row";
 import { lockUnpaid, readUnpaid, type Unpaid } from "./unpaid-orders";
+import { halfDoneOrders } from "./unsettled-orders";
 
 const COLUMNS = `shop_order.*, shop_payment.stripe_id, shop_payment.browser,
   array(select further.stripe_id from shop_payment further
@@ -33,6 +34,9 @@ const COLUMNS = `shop_order.*, shop_payment.stripe_id, shop_payment.browser,
     where waiting.for_order = shop_order.id and waiting.state in ('open', 'paid')
     order by waiting.created_at desc limit 1) as proposal,
   extract(epoch from shop_order.pending_until - now())::float8 as undo_seconds`;
+const DUE = `${halfDoneOrders({ making: "2 minutes", change: "1 minute", timeToUndo: "5 seconds", refund: "1 minute" })}
+  union all select id from shop_order where next_check_at <= now()
+  union all select id from shop_order where codes_counted and status = 'cancelled'`;
 const WITH_PAYMENT = `shop_order left join shop_payment on shop_payment.id = shop_order.payment_id`;
 
 /** What stands in place of a person whom the shop no longer knows. */
@@ -194,12 +198,7 @@ export class OrderTable {
   async listDue(limit: number): Promise<ShopOrderRow[]> {
     return this.rows(
       `select ${COLUMNS} from ${WITH_PAYMENT}
-        where (not is_placed and shop_order.created_at < now() - interval '2 minutes')
-           or (pending_status_at < now() - interval '1 minute' and pending_until is null)
-           or pending_until < now() - interval '5 seconds'
-           or (pending_money_back->>'at')::timestamptz < now() - interval '1 minute'
-           or next_check_at <= now()
-           or (codes_counted and status = 'cancelled')
+        where shop_order.id in (${DUE})
         order by shop_order.created_at limit ?`,
       [limit],
     );
