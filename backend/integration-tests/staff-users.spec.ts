@@ -62,6 +62,33 @@ describe("GET /api/users", () => {
     }
   });
 
+  it("counts a thousand of a search that finds more; late pages and sorted ones go on where others end", async () => {
+    await queryShop(
+      `insert into customer (id, first_name, last_name, email, has_account, created_at)
+        select 'many_' || n, 'Zoltan', 'Many' || n % 7, 'many-' || n || '@example.ca', true,
+          now() - n * interval '1 minute' from generate_series(1, 1300) n`,
+    );
+    try {
+      const found = await page("limit=2&offset=4&search=zoltan");
+      expect(found).toMatchObject({ total: 1000, isMore: true });
+      expect(found.users.map(({ email }) => email)).toEqual([
+        "many-5@example.ca",
+        "many-6@example.ca",
+      ]);
+      expect(await page("limit=1&search=many-1299")).toMatchObject({ total: 1, isMore: false });
+      const all = UserListResponse.parse((await staff.visitor.ask("users.list")).body);
+      for (const offset of [990, 1010, all.length - 7, all.length]) {
+        const { users, total } = await page(`limit=20&offset=${offset}`);
+        expect(total).toBe(all.length);
+        expect(users).toEqual(all.slice(offset, offset + 20));
+      }
+      const last = (await page(`limit=1000&sort=name&offset=${all.length - 3}`)).users;
+      expect((await page(`limit=1000&sort=-name`)).users.slice(0, 3)).toEqual(last.reverse());
+    } finally {
+      await queryShop("delete from customer where id like 'many_%'");
+    }
+  });
+
   it("takes what people type for text", async () => {
     expect((await page("limit=5&search=%25_%25%27")).total).toBe(0);
   });
