@@ -1,3 +1,4 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { generateEntityId } from "@medusajs/framework/utils";
 import { afterAll, expect, it } from "vitest";
 import { OrderTable } from "../src/modules/shop-order/order-table";
@@ -7,14 +8,12 @@ import { thisShop } from "./support/another-shop";
 const database = thisShop();
 afterAll(() => database.destroy());
 
-type Transaction = Awaited<ReturnType<typeof database.transaction>>;
-
 const SETTLED = 3000;
 /** Orders that other tests left to be looked after are read as well. */
 const A_FEW = 200;
 
 /** Orders that are over, from long ago, and one whose making was cut off. */
-async function fill(transaction: Transaction): Promise<string> {
+async function fill(transaction: Knex): Promise<string> {
   const make = (count: number, isPlaced: boolean, prefix: string) =>
     transaction.raw(
       `insert into shop_order (id, is_placed, user_id, email, status, news_due, amount_cents, goods,
@@ -32,7 +31,7 @@ async function fill(transaction: Transaction): Promise<string> {
 }
 
 /** How many orders PostgreSQL has read in this transaction. */
-async function ordersRead(transaction: Transaction): Promise<number> {
+async function ordersRead(transaction: Knex): Promise<number> {
   const { rows } = await transaction.raw(
     `select seq_tup_read + coalesce(idx_tup_fetch, 0) as read
       from pg_stat_xact_user_tables where relname = 'shop_order'`,

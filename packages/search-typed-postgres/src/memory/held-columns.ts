@@ -97,12 +97,30 @@ export class NumberColumn {
   }
 }
 
+/** What JavaScript puts elsewhere than the collation "C" does: characters beyond the first plane, and those of its end. */
+const PUT_ELSEWHERE = /[\ud800-\uffff]/;
+
 export class TextColumn {
   readonly kind = "text";
-  readonly values: (string | null)[] = [];
+  readonly #values: (string | null)[] = [];
+  #isPlain = true;
 
   set(document: number, content: unknown): void {
-    this.values[document] = typeof content === "string" ? content : null;
+    const text = typeof content === "string" ? content : null;
+    if (this.#isPlain && text !== null && PUT_ELSEWHERE.test(text)) this.#isPlain = false;
+    this.#values[document] = text;
+  }
+
+  valueOf(document: number): string | null {
+    return this.#values[document] ?? null;
+  }
+
+  /** Compares two documents by code points; JavaScript's own order, where it is that, is far sooner known. */
+  compare(document: number, other: number): number {
+    const [one, two] = [this.valueOf(document), this.valueOf(other)];
+    if (!this.#isPlain || one === null || two === null) return compareTexts(one, two);
+    if (one === two) return 0;
+    return one < two ? -1 : 1;
   }
 }
 

@@ -69,7 +69,7 @@ export class Mirror implements HeldFields {
   }
 
   keyOf(document: number): string {
-    return this.#keys.values[document] ?? "";
+    return this.#keys.valueOf(document) ?? "";
   }
 
   isLive = (document: number): boolean => this.#live.has(document);

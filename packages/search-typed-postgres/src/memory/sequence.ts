@@ -1,4 +1,3 @@
-import { compareTexts } from "./compare-texts";
 import type { HeldColumn } from "./held-columns";
 
 /** A field to sort by, and which way. Nothing sorts after everything, as in PostgreSQL. */
@@ -79,10 +78,7 @@ function comparing({ column, isDescending }: OrderField): Compare {
   if (column.kind === "number" || column.kind === "truth") {
     return (one, other) => way * compareNumbers(column.valueOf(one), column.valueOf(other));
   }
-  if (column.kind === "text") {
-    return (one, other) =>
-      way * compareTexts(column.values[one] ?? null, column.values[other] ?? null);
-  }
+  if (column.kind === "text") return (one, other) => way * column.compare(one, other);
   return () => 0;
 }
 
