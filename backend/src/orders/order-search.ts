@@ -20,6 +20,8 @@ const SKU_LENGTH = 3;
 const PHONE = /^[+\d\s().\-/]+$/;
 /** A phone number among other words. */
 const PHONE_AMONG_WORDS = /(?<!\S)\+?[\d(][\d\s().\-/]{5,}\d(?!\S)/g;
+/** A Canadian postal code, which terms have in one word. */
+const POSTAL_CODE = /(?<!\S)([a-z]\d[a-z])[\s-]?(\d[a-z]\d)(?!\S)/g;
 const EXTENSION = /\s*(?:x|ext\.?)\s*\d{1,8}$/;
 /** What all ids begin with, and none has in its terms. */
 const ID_BEGINS = /^order_/;
@@ -37,6 +39,7 @@ export function orderSearch(typed: string): OrderWord[] {
   if (digits && PHONE.test(text.replace(EXTENSION, ""))) return [phoneWord(digits)];
   return text
     .replace(PHONE_AMONG_WORDS, (phone) => phoneDigits(phone))
+    .replace(POSTAL_CODE, "$1$2")
     .split(/[\s,;"<>]+/)
     .map((word) => word.replace(/^#+|['’`]/g, "").slice(0, LONGEST_WORD))
     .filter((word) => word.replace(ID_BEGINS, "") !== "")
@@ -68,8 +71,8 @@ const idEnd = (digits: string): Lexemes => [{ text: digits, isWhole: digits.leng
 
 function wordOf(word: string): OrderWord {
   if (/^\d+$/.test(word)) return numberWord(word, Number(word));
-  const text = word.replace(ID_BEGINS, "");
-  const parts = text.split(SEPARATORS).filter(Boolean);
+  const text = word.replace(ID_BEGINS, "").replace(/^@/, "");
+  const parts = partsOf(text);
   return {
     anyOf: [
       [lexeme(text)],
@@ -79,8 +82,14 @@ function wordOf(word: string): OrderWord {
   };
 }
 
-/** An address to its end: every other order has a word that begins with "com". */
-const ENDED = /@.+\.[^.]+$/;
+/** The words of a text as terms have them: of an address those before its sign, and what is behind it. */
+function partsOf(text: string): string[] {
+  const [, name = text, domain = ""] = /^(.*)@([^@]*)$/.exec(text) ?? [];
+  return [...name.split(SEPARATORS), domain].filter(Boolean);
+}
+
+/** An address to its end: no other is meant, and half of all orders may have one behind the same sign. */
+const ENDED = /@.+\.[^.]{2,}$/;
 
 const whole = (text: string) => ({ text, isWhole: true });
 
