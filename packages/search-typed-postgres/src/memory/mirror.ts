@@ -17,6 +17,8 @@ export interface MirroredDocument {
 
 /** Orders that are kept; each takes four bytes a document. */
 const MOST_ORDERS = 16;
+/** Between two pieces of an order that is made while others are answered. */
+const PAUSE_MS = 20;
 /** Replaced documents stay until they are this share of all, and at least so many. */
 const SPARE_SHARE = 0.25;
 const LEAST_SPARE = 5000;
@@ -35,6 +37,7 @@ export class Mirror implements HeldFields {
   readonly #keys = new TextColumn();
   readonly #live = new DocumentSet(0);
   readonly #sequences = new Map<string, Sequence>();
+  readonly #prepared = new Set<Sequence>();
   #size = 0;
 
   constructor(definition: ResolvedSearchIndexDefinition) {
@@ -118,6 +121,22 @@ export class Mirror implements HeldFields {
     }
     this.#sequences.set(name, sequence);
     return sequence;
+  }
+
+  /** Brings an order about in pieces, so that whoever asks meanwhile is answered. */
+  prepare(sequence: Sequence): void {
+    if (this.#prepared.has(sequence)) return;
+    this.#prepared.add(sequence);
+    const takeNext = () => {
+      if (sequence.prepare(this.#size, this.isLive)) setTimeout(takeNext, PAUSE_MS).unref();
+      else this.#prepared.delete(sequence);
+    };
+    setTimeout(takeNext, PAUSE_MS).unref();
+  }
+
+  /** Which of two documents has the key that comes first, below 0 for the one. */
+  compareKeys(one: number, other: number): number {
+    return this.#keys.compare(one, other);
   }
 
   /** Gives back the room that is not used, once many documents have come. */

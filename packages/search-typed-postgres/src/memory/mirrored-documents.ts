@@ -4,14 +4,13 @@ import { filtersOf } from "../facets";
 import { fewestGivenUp, isCalledBy, type Weighed } from "../give-up";
 import { type Concept, type Meaning, phraseOf } from "../meaning";
 import { orderOf, pageOf, SCORE, wantsCount } from "../page";
-import { compareTexts } from "./compare-texts";
 import { Views } from "./concept-view";
 import { countFacets } from "./count-facets";
 import { DocumentSet } from "./document-set";
 import { filterSet, NotHeld } from "./filter-set";
 import type { Mirror } from "./mirror";
 import { type Scored, STEP, scored } from "./rank";
-import { pageByScore, pageInOrder } from "./select-page";
+import { pageByScore, pageByScoreCompared, pageCompared, pageInOrder } from "./select-page";
 import { PLACE } from "./word-views";
 
 /** Reads hits from the database in the order of their keys, each with its score, as they are stored. */
@@ -169,9 +168,7 @@ function bestOf({ documents, scores }: Scored, mirror: Mirror): number | undefin
   for (let index = 0; index < documents.length; index += 1) {
     const document = documents[index] ?? 0;
     if (scores[index] !== highest) continue;
-    const isFirst =
-      best === undefined || compareTexts(mirror.keyOf(document), mirror.keyOf(best)) < 0;
-    if (isFirst) best = document;
+    if (best === undefined || mirror.compareKeys(document, best) < 0) best = document;
   }
   return best;
 }
@@ -189,7 +186,17 @@ function pageIn(
   if (ranked && fields.some(([name]) => name === SCORE)) throw new NotHeld();
   const sequence = mirror.sequence(fields.filter(([name]) => name !== SCORE));
   if (!sequence) throw new NotHeld();
+  const part = pageOf(query);
+  const byScore = { isAscending: !first?.[1] };
+  if (!sequence.isNear(mirror.size)) {
+    // All documents in a new order take long at once: whoever asks first looks at what was found alone.
+    mirror.prepare(sequence);
+    return ranked && isByScore
+      ? pageByScoreCompared(sequence.compare, ranked, part, byScore)
+      : pageCompared(found.numbers(), sequence.compare, part);
+  }
   const order = sequence.upTo(mirror.size, mirror.isLive);
-  if (!ranked || !isByScore) return pageInOrder(order, found, pageOf(query));
-  return pageByScore(order, ranked, pageOf(query), { isAscending: !first?.[1] });
+  return ranked && isByScore
+    ? pageByScore(order, ranked, part, byScore)
+    : pageInOrder(order, found, part);
 }

@@ -52,8 +52,11 @@ export function scored(
     const best = bestInTitles(documents, concept, views);
     const { found } = views.concept(concept);
     for (let index = 0; index < documents.length; index += 1) {
-      const isThere = isFound || found.has(documents[index] ?? 0);
-      sums[index] = (sums[index] ?? 0) + (best[index] || (isThere ? inText : 0));
+      const inTitle = best[index] ?? 0;
+      if (inTitle > 0) sums[index] = (sums[index] ?? 0) + inTitle;
+      else if (isFound || found.has(documents[index] ?? 0)) {
+        sums[index] = (sums[index] ?? 0) + inText;
+      }
     }
   }
   for (let index = 0; index < sums.length; index += 1) {
@@ -73,7 +76,9 @@ export function scored(
       }
     }
   }
-  return { documents, scores: Uint16Array.from(sums, Math.round) };
+  const scores = new Uint16Array(sums.length);
+  for (let index = 0; index < sums.length; index += 1) scores[index] = Math.round(sums[index] ?? 0);
+  return { documents, scores };
 }
 
 /** The best that titles say of a concept's meanings, for each of some documents. */

@@ -1,5 +1,6 @@
 import type { DocumentSet } from "./document-set";
 import type { Scored } from "./rank";
+import type { Compare } from "./sequence";
 
 /** Which documents stand at some places of a list. */
 export interface Part {
@@ -22,6 +23,48 @@ export function pageInOrder(
     else page.push(document);
   }
   return page;
+}
+
+/** So many are kept in order while all are looked at; more are sorted. */
+const MOST_KEPT = 1000;
+
+/** The numbers of a page, in an order that is not made of all documents yet. */
+export function pageCompared(
+  numbers: Uint32Array,
+  compare: Compare,
+  { skip, take }: Part,
+): number[] {
+  const end = skip + take;
+  if (end > MOST_KEPT) return [...numbers].sort(compare).slice(skip, end);
+  const first: number[] = [];
+  for (const number of numbers) {
+    const last = first[end - 1];
+    if (last !== undefined && compare(number, last) >= 0) continue;
+    let [low, high] = [0, first.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (compare(first[middle] ?? 0, number) < 0) low = middle + 1;
+      else high = middle;
+    }
+    first.splice(low, 0, number);
+    if (first.length > end) first.pop();
+  }
+  return first.slice(skip);
+}
+
+/** As {@link pageByScore}, in an order that is not made of all documents yet. */
+export function pageByScoreCompared(
+  compare: Compare,
+  { documents, scores }: Scored,
+  part: Part,
+  { isAscending }: { isAscending: boolean },
+): number[] {
+  const way = isAscending ? 1 : -1;
+  const places = Uint32Array.from(documents.keys());
+  const byScore: Compare = (one, other) =>
+    way * ((scores[one] ?? 0) - (scores[other] ?? 0)) ||
+    compare(documents[one] ?? 0, documents[other] ?? 0);
+  return pageCompared(places, byScore, part).map((place) => documents[place] ?? 0);
 }
 
 /** Documents of one score that a page has some of. */

@@ -6,10 +6,10 @@ export interface OrderField {
   isDescending: boolean;
 }
 
-type Compare = (one: number, other: number) => number;
+export type Compare = (one: number, other: number) => number;
 
 /** Documents are put in order so many at a time, so that searches are answered meanwhile. */
-const PIECE = 4096;
+const PIECE = 2048;
 
 /** All documents in the order of some fields, the last of which tells them apart. */
 export class Sequence {
@@ -17,17 +17,23 @@ export class Sequence {
   #order = new Uint32Array(0);
   /** Numbers below this have their place. */
   #size = 0;
-  readonly #compare: Compare;
+  /** Which of two documents comes first. */
+  readonly compare: Compare;
 
   constructor(fields: readonly OrderField[]) {
     const compares = fields.map(comparing);
-    this.#compare = (one, other) => {
+    this.compare = (one, other) => {
       for (const compare of compares) {
         const difference = compare(one, other);
         if (difference !== 0) return difference;
       }
       return 0;
     };
+  }
+
+  /** Whether so few documents up to `size` lack their place that they are given it while somebody waits. */
+  isNear(size: number): boolean {
+    return size - this.#size <= PIECE;
   }
 
   /** The order, once documents up to `size` have their place and those that are gone have none. */
@@ -47,7 +53,7 @@ export class Sequence {
     for (let document = this.#size; document < end; document += 1) {
       if (isLive(document)) added.push(document);
     }
-    added.sort(this.#compare);
+    added.sort(this.compare);
     const before = this.#order;
     const places = added.map((document) => this.#placeOf(document));
     const merged = new Uint32Array(before.length + added.length);
@@ -66,7 +72,7 @@ export class Sequence {
     let [low, high] = [0, this.#order.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#compare(this.#order[middle] ?? 0, document) < 0) low = middle + 1;
+      if (this.compare(this.#order[middle] ?? 0, document) < 0) low = middle + 1;
       else high = middle;
     }
     return low;
