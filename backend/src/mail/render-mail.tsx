@@ -14,11 +14,15 @@ export interface RenderedMail {
   unsubscribeUrl?: string;
 }
 
-/** Headings are written as they are, not in capitals; a number to call is the number alone. */
+/**
+ * Headings are written as they are, not in capitals; a number to call is the number alone; cells of
+ * which one says what the other comes to are one line.
+ */
 const TEXT_OPTIONS = {
   selectors: [
     { selector: "h1", options: { uppercase: false } },
     { selector: 'a[href^="tel:"]', format: "inline" },
+    { selector: "td[data-inline]", format: "inline" },
   ],
 };
 

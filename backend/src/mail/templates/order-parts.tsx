@@ -12,6 +12,7 @@ import { Hr } from "@react-email/hr";
 import { Link } from "@react-email/link";
 import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
+import { Fragment } from "react";
 import { MAIL_COLOURS } from "../mail-colours";
 import type { OrderMailData } from "../mail-data";
 import { MailAction } from "../mail-parts";
@@ -28,31 +29,68 @@ export function OrderLines({
   return (
     <Section style={box}>
       {items.map(({ name, variantName, qty, unitPriceCAD, returnRule }) => (
-        <Text key={`${name} ${variantName} ${unitPriceCAD}`} style={line}>
-          <strong>{name}</strong>
-          <br />
-          {variantName !== undefined && (
-            <>
-              {variantName}
-              <br />
-            </>
-          )}
-          {qty} × {formatCents(unitPriceCAD)} = {formatCents(qty * unitPriceCAD)}
-          {saysRules && returnRule && (
-            <>
-              <br />
-              {RETURN_RULE_SENTENCES[returnRule]}
-            </>
-          )}
-        </Text>
+        <Fragment key={`${name} ${variantName} ${unitPriceCAD}`}>
+          <Text style={{ ...line, margin: 0 }}>
+            <strong>{name}</strong>
+            {variantName !== undefined && (
+              <>
+                <br />
+                {variantName}
+              </>
+            )}
+          </Text>
+          <AmountRow
+            label={`${qty} × ${formatCents(unitPriceCAD)} =`}
+            amount={formatCents(qty * unitPriceCAD)}
+          />
+          {saysRules && returnRule && <Text style={line}>{RETURN_RULE_SENTENCES[returnRule]}</Text>}
+        </Fragment>
       ))}
       <Hr style={rule} />
       {orderRows(totals).map(({ label, amount, isTotal }) => (
-        <Text key={label} style={isTotal ? total : line}>
-          {label}: {isTotal ? `${amount} CAD${bearsTaxes ? ", taxes included" : ""}` : amount}
-        </Text>
+        <AmountRow
+          key={label}
+          label={`${label}:`}
+          amount={isTotal ? `${amount} CAD` : amount}
+          isTotal={isTotal}
+          note={isTotal && bearsTaxes ? ", taxes included" : ""}
+        />
       ))}
     </Section>
+  );
+}
+
+/** What something comes to, the sums one below the other; a line of its own in letters, too. */
+function AmountRow({
+  label,
+  amount,
+  isTotal = false,
+  note = "",
+}: {
+  label: string;
+  amount: string;
+  isTotal?: boolean;
+  note?: string;
+}) {
+  const style = isTotal ? total : line;
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={amounts}>
+      <tbody>
+        <tr>
+          <td data-inline="true" style={{ ...style, verticalAlign: "top" }}>
+            {label}{" "}
+          </td>
+          <td
+            data-inline="true"
+            align="right"
+            style={{ ...style, paddingLeft: "12px", textAlign: "right", verticalAlign: "bottom" }}
+          >
+            <span style={inOneLine}>{amount}</span>
+            {note}
+          </td>
+        </tr>
+      </tbody>
+    </table>
   );
 }
 
@@ -180,6 +218,7 @@ function provinceName(code: string): string {
   return Object.entries(PROVINCES).find(([known]) => known === code)?.[1] ?? code;
 }
 
+const amounts = { borderCollapse: "collapse" as const, margin: "0 0 10px" };
 const inOneLine = { whiteSpace: "nowrap" as const };
 const box = {
   backgroundColor: MAIL_COLOURS.page,
