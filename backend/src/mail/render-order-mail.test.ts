@@ -119,7 +119,7 @@ describe("the mail of an order that staff changed", () => {
     }
     expect(unpaid.html).toContain(`${SHOP}/pay?token=t0ken`);
     const paid = await renderMail("order-changed", changed, SHOP);
-    expect(paid.text).toContain("See your order");
+    expect(paid.text).toContain("See Your Order");
     expect(paid.text).not.toContain("Pay $");
   });
 });

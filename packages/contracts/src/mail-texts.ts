@@ -23,7 +23,7 @@ const LINES = {
 } as const;
 const ADDRESS = { what: "where the order goes", is: "part" } as const;
 const ORDER_BUTTON = {
-  what: "the button “See your order”, and a link that works without signing in",
+  what: "the button “See Your Order”, and a link that works without signing in",
   is: "part",
 } as const;
 const needed = <Given extends Placeholder>(given: Given) => ({ ...given, isNeeded: true as const });
@@ -87,7 +87,7 @@ export const MAIL_TEXTS = {
     title: "Welcome, {name}",
     text: `Thank you for creating an account at Birchwell. Please confirm that this email address is yours. After that you can sign in.
 
-[Verify my email address]({verify_link})
+[Verify My Email Address]({verify_link})
 
 The link works for the next 24 hours.
 
@@ -102,7 +102,7 @@ The link works for the next 24 hours.
     title: "Your account is ready, {name}",
     text: `Your email address is verified. You can sign in now, pay by card, and see your orders whenever you like.
 
-[Sign in](/auth)
+[Sign In](/auth)
 
 If you are choosing something for a parent or a friend and are not sure, write to us. People who know the products will answer.`,
   },
@@ -115,11 +115,11 @@ If you are choosing something for a parent or a friend and are not sure, write t
     title: "You already have an account, {name}",
     text: `Someone, probably you, asked for a new account with this email address. You have one already, so nothing was changed. You can simply sign in.
 
-[Sign in](/auth)
+[Sign In](/auth)
 
 Forgot your password?
 
-[Choose a new password](/forgot-password)
+[Choose a New Password](/forgot-password)
 
 > It was not you? Your account is safe: nobody got into it, and you do not need to do anything.`,
   },
@@ -137,7 +137,7 @@ Forgot your password?
 
 You asked for a new password for your Birchwell account. Open this link to choose one.
 
-[Choose a new password]({password_link})
+[Choose a New Password]({password_link})
 
 The link works once, within the next hour. Afterwards you are signed out on all your devices.
 
@@ -158,7 +158,7 @@ If it was you, you do not need to do anything.
 
 If it was not you, please choose a new password at once, and tell us about it.
 
-[Choose a new password](/forgot-password)`,
+[Choose a New Password](/forgot-password)`,
   },
   "order-paid": {
     label: "Order confirmation",
@@ -338,7 +338,7 @@ ${ORDER}
 
 If you did not expect this, please write to us. We are glad to help.
 
-[Contact us](/contact)
+[Contact Us](/contact)
 
 {order_link}`,
   },
@@ -494,7 +494,7 @@ We ask only once for each order. If something is wrong with it, please call us.`
 
 “{consent}”
 
-[Yes, send it to me]({confirm_link})
+[Yes, Send It to Me]({confirm_link})
 
 The link works for seven days.
 
@@ -509,7 +509,7 @@ The link works for seven days.
     title: "You are subscribed",
     text: `Hello. Thank you for confirming. We will send you our care guides and offers about once a month.
 
-[Read our care guides](/blog)`,
+[Read Our Care Guides](/blog)`,
   },
   "newsletter-known": {
     label: "Newsletter, subscribed before",
@@ -520,7 +520,7 @@ The link works for seven days.
     title: "You are already subscribed",
     text: `Hello. This address was entered for our newsletter again. It is already subscribed, so there is nothing to do.
 
-[Read our care guides](/blog)`,
+[Read Our Care Guides](/blog)`,
   },
   "stock-alert-confirm": {
     label: "Back in stock, to be confirmed",
@@ -537,7 +537,7 @@ The link works for seven days.
 
 “{consent}”
 
-[Yes, tell me]({confirm_link})
+[Yes, Tell Me]({confirm_link})
 
 The link works for seven days. Please keep this email: the link at its end is how you change your mind.
 
@@ -555,7 +555,7 @@ The link works for seven days. Please keep this email: the link at its end is ho
     title: "{product} is back in stock",
     text: `Hello. You asked us to tell you when {product} is back in stock. You can buy it again now.
 
-[See it in the shop]({product_link})
+[See It in the Shop]({product_link})
 
 We told everybody who asked at the same time, and we cannot put one aside. It may sell out again.`,
   },

@@ -185,12 +185,12 @@ type OfMail = {
 /** Leads to the order in its account, and below to what everybody may see who has the mail; guests only have that. */
 export function OrderAction({ order, shopUrl }: OfMail) {
   if (order.isGuest) {
-    return <MailAction href={statusAddress(order, shopUrl)}>See your order</MailAction>;
+    return <MailAction href={statusAddress(order, shopUrl)}>See Your Order</MailAction>;
   }
   return (
     <>
       <MailAction href={`${shopUrl}/order-confirmation?orderId=${order.orderId}`}>
-        See your order
+        See Your Order
       </MailAction>
       <OrderStatusLink order={order} shopUrl={shopUrl} />
     </>
