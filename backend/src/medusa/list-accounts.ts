@@ -1,6 +1,13 @@
 import { foldedText } from "@eldercare/search-typed-postgres/text";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { ACCOUNT_TEXT } from "./account-text";
+import {
+  COUNTED_OF_SEARCH,
+  exactCount,
+  knownTotal,
+  type ListCount,
+  searchCount,
+} from "./list-count";
 import { fromNearerEnd, NEAR } from "./nearer-end";
 import { EMAIL_VERIFICATION } from "./sign-in";
 
@@ -33,15 +40,6 @@ export interface AccountQuery {
 const STAFF = '"user" where deleted_at is null';
 const CUSTOMERS = "customer where has_account and deleted_at is null";
 
-/** Counting all that was found would read them: whoever searches wants the first few. */
-const MOST_COUNTED = 1000;
-
-export interface AccountCount {
-  total: number;
-  /** There are more: of a search {@link MOST_COUNTED} of each kind are counted. */
-  isMore: boolean;
-}
-
 /**
  * Customers with an account, and staff, newest first unless it says otherwise, and how many there are
  * in all. Two statements whatever their number: Medusa's modules would have to be asked for all of
@@ -50,7 +48,7 @@ export interface AccountCount {
 export async function listAccounts(
   database: Knex,
   query: AccountQuery,
-): Promise<AccountCount & { accounts: AccountRow[] }> {
+): Promise<ListCount & { accounts: AccountRow[] }> {
   const counting = countAccounts(database, query.search);
   const isAwaited = Boolean(query.search) || (query.offset ?? 0) > NEAR;
   const [accounts, count] = await Promise.all([
@@ -64,31 +62,26 @@ const foundIn = (text: string) => `and ${text} like :pattern`;
 
 const patternOf = (search: string) => `%${foldedText(search).replace(/[\\%_]/g, "\\$&")}%`;
 
-async function countAccounts(database: Knex, search: string | undefined): Promise<AccountCount> {
+async function countAccounts(database: Knex, search: string | undefined): Promise<ListCount> {
   const countOf = (people: string) =>
     search
       ? `(select count(*) from (
-          select from ${people} ${foundIn(ACCOUNT_TEXT)} limit ${MOST_COUNTED + 1}) found)::int`
+          select from ${people} ${foundIn(ACCOUNT_TEXT)} limit ${COUNTED_OF_SEARCH}) found)::int`
       : `(select count(*) from ${people})::int`;
-  const { rows } = await database.raw<{ rows: { staff: number; customers: number }[] }>(
-    `select ${countOf(STAFF)} as staff, ${countOf(CUSTOMERS)} as customers`,
+  const { rows } = await database.raw<{ rows: { total: number }[] }>(
+    `select ${countOf(STAFF)} + ${countOf(CUSTOMERS)} as total`,
     search ? { pattern: patternOf(search) } : {},
   );
-  const [{ staff, customers } = { staff: 0, customers: 0 }] = rows;
-  if (!search) return { total: staff + customers, isMore: false };
-  const most = (count: number) => Math.min(count, MOST_COUNTED);
-  return {
-    total: most(staff) + most(customers),
-    isMore: staff > MOST_COUNTED || customers > MOST_COUNTED,
-  };
+  const total = rows[0]?.total ?? 0;
+  return search ? searchCount(total) : exactCount(total);
 }
 
 async function readAccounts(
   database: Knex,
   { search, limit, offset = 0, sort = { by: "date", isDescending: true } }: AccountQuery,
-  count: AccountCount | undefined,
+  count: ListCount | undefined,
 ): Promise<AccountRow[]> {
-  const total = count?.isMore ? undefined : count?.total;
+  const total = count && knownTotal(count);
   const page =
     limit === undefined
       ? { limit: null, offset, isFromEnd: false }

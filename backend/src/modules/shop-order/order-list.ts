@@ -1,5 +1,12 @@
 import type { OrderStatus } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import {
+  COUNTED_OF_SEARCH,
+  exactCount,
+  knownTotal,
+  type ListCount,
+  searchCount,
+} from "../../medusa/list-count";
 import { fromNearerEnd, NEAR } from "../../medusa/nearer-end";
 import { readOrderSums } from "./order-sums";
 import { HAS_WAITING_RETURN } from "./waiting-returns";
@@ -44,34 +51,24 @@ export interface OrderPage {
 
 const NEWEST_FIRST: Sort = { by: "date", isDescending: true };
 
-/** Counting all that was found would read them: whoever searches wants the first few. */
-const MOST_COUNTED = 1000;
-
-export interface OrderCount {
-  total: number;
-  /** There are more: {@link MOST_COUNTED} are counted. */
-  isMore: boolean;
-}
-
 /** How many orders there are; exact without a search. What is kept as a sum is not counted. */
-export async function countOrders(database: Knex, filter: OrderFilter): Promise<OrderCount> {
+export async function countOrders(database: Knex, filter: OrderFilter): Promise<ListCount> {
   const { isAbandoned, ...narrower } = filter;
   if (Object.values(narrower).every((value) => value === undefined || value === false)) {
     const { orders, abandoned } = await readOrderSums(database);
     const total = { all: orders, true: abandoned, false: orders - abandoned };
-    return { total: total[`${isAbandoned ?? "all"}`], isMore: false };
+    return exactCount(total[`${isAbandoned ?? "all"}`]);
   }
   const { where, values } = conditionsOf(filter);
   const { rows } = await database.raw<{ rows: { total: number }[] }>(
     filter.terms === undefined
       ? `select count(*)::int as total from shop_order where ${where}`
       : `select count(*)::int as total from (
-           select from shop_order where ${where} limit ${MOST_COUNTED + 1}) found`,
+           select from shop_order where ${where} limit ${COUNTED_OF_SEARCH}) found`,
     values,
   );
   const total = rows[0]?.total ?? 0;
-  const isMore = filter.terms !== undefined && total > MOST_COUNTED;
-  return { total: isMore ? MOST_COUNTED : total, isMore };
+  return filter.terms === undefined ? exactCount(total) : searchCount(total);
 }
 
 /** SQL of the ids of a page, and of the order in which its rows stand. */
@@ -85,11 +82,11 @@ export interface OrderPageSql {
 export async function orderPageSql(
   filter: OrderFilter,
   { limit, offset, sort = NEWEST_FIRST }: OrderPage,
-  count: () => Promise<OrderCount>,
+  count: () => Promise<ListCount>,
 ): Promise<OrderPageSql> {
   const { where, values } = conditionsOf(filter);
   const orderBy = orderOf(sort);
-  const total = offset > NEAR ? await knownTotal(count) : undefined;
+  const total = offset > NEAR ? knownTotal(await count()) : undefined;
   const page = fromNearerEnd({ limit, offset }, total);
   return {
     ids: `select id from shop_order where ${where}
@@ -98,11 +95,6 @@ export async function orderPageSql(
     values: [...values, page.limit, page.offset],
     orderBy,
   };
-}
-
-async function knownTotal(count: () => Promise<OrderCount>): Promise<number | undefined> {
-  const { total, isMore } = await count();
-  return isMore ? undefined : total;
 }
 
 function orderOf({ by, isDescending }: Sort): string {

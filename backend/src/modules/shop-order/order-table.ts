@@ -1,13 +1,8 @@
 import type { OrderStanding, OrderStatus } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { generateEntityId } from "@medusajs/framework/utils";
-import {
-  countOrders,
-  type OrderCount,
-  type OrderFilter,
-  type OrderPage,
-  orderPageSql,
-} from "./order-list";
+import type { ListCount } from "../../medusa/list-count";
+import { countOrders, type OrderFilter, type OrderPage, orderPageSql } from "./order-list";
 import type {
   AdoptedOrder,
   AwaitedStatus,
@@ -122,7 +117,7 @@ export class OrderTable {
   async list(
     filter: OrderFilter,
     page: OrderPage,
-  ): Promise<OrderCount & { orders: ShopOrderRow[] }> {
+  ): Promise<ListCount & { orders: ShopOrderRow[] }> {
     const counting = countOrders(this.database, filter);
     const [orders, count] = await Promise.all([
       orderPageSql(filter, page, () => counting).then(({ ids, values, orderBy }) =>
@@ -156,7 +151,7 @@ export class OrderTable {
     }
   }
 
-  count(filter: OrderFilter): Promise<OrderCount> {
+  count(filter: OrderFilter): Promise<ListCount> {
     return countOrders(this.database, filter);
   }
 

@@ -1,6 +1,6 @@
 import type { DocumentSet } from "./document-set";
 import type { Scored } from "./rank";
-import type { Compare } from "./sequence";
+import { type Compare, placeIn } from "./sequence";
 
 /** Which documents stand at some places of a list. */
 export interface Part {
@@ -40,13 +40,7 @@ export function pageCompared(
   for (const number of numbers) {
     const last = first[end - 1];
     if (last !== undefined && compare(number, last) >= 0) continue;
-    let [low, high] = [0, first.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (compare(first[middle] ?? 0, number) < 0) low = middle + 1;
-      else high = middle;
-    }
-    first.splice(low, 0, number);
+    first.splice(placeIn(first, number, compare), 0, number);
     if (first.length > end) first.pop();
   }
   return first.slice(skip);

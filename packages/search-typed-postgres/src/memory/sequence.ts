@@ -55,7 +55,7 @@ export class Sequence {
     }
     added.sort(this.compare);
     const before = this.#order;
-    const places = added.map((document) => this.#placeOf(document));
+    const places = added.map((document) => placeIn(before, document, this.compare));
     const merged = new Uint32Array(before.length + added.length);
     let [length, next] = [0, 0];
     for (let place = 0; place <= before.length; place += 1) {
@@ -66,17 +66,17 @@ export class Sequence {
     this.#order = merged.subarray(0, length);
     this.#size = end;
   }
+}
 
-  /** Before which place a document belongs. */
-  #placeOf(document: number): number {
-    let [low, high] = [0, this.#order.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.compare(this.#order[middle] ?? 0, document) < 0) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+/** Before which place of numbers in an order one belongs. */
+export function placeIn(order: ArrayLike<number>, number: number, compare: Compare): number {
+  let [low, high] = [0, order.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compare(order[middle] ?? 0, number) < 0) low = middle + 1;
+    else high = middle;
   }
+  return low;
 }
 
 function comparing({ column, isDescending }: OrderField): Compare {
