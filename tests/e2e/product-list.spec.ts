@@ -24,7 +24,7 @@ describe("the product list", () => {
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Our Products");
     const filters = page.getByRole("button", { name: "Filters", exact: true });
     expect(await filters.getAttribute("aria-expanded")).toBe("true");
-    expect(await page.getByRole("combobox", { name: "Sort by" }).inputValue()).toBe("name");
+    expect(await page.getByLabel("Sort by").locator(":checked").textContent()).toBe("Name A-Z");
     const grid = page.getByRole("button", { name: "Grid" });
     expect(await grid.getAttribute("aria-pressed")).toBe("true");
     const [shown, total] = await shownAndTotal(page);
@@ -186,6 +186,24 @@ describe("the product list", () => {
     await page.unroute("**/api/products?*");
     await page.getByRole("button", { name: "Try Again" }).click();
     await page.getByText(/^Showing \d+ of \d+ products$/).waitFor();
+  });
+
+  it("searched without scripts, begins with what matches best, as with them", async () => {
+    const names = (page: Page) => page.locator("article h3").allTextContents();
+    const enhanced = await newPage();
+    await openPage(enhanced, "/products?search=rollator");
+    const page = await newPage({ javaScriptEnabled: false, expectedProblems: SCRIPTS_OFF });
+    await page.goto("/products");
+    const box = page.getByRole("searchbox", { name: "Search in products" });
+    await box.fill("rollator");
+    await box.press("Enter");
+    await page.waitForURL(/search=rollator/);
+    expect(await page.getByLabel("Sort by").locator(":checked").textContent()).toBe("Best Match");
+    expect(await names(page)).toEqual(await names(enhanced));
+    await page.getByLabel("Sort by").selectOption("Name A-Z");
+    await page.getByRole("button", { name: "Apply Filters" }).click();
+    await page.waitForURL(/sort=name/);
+    expect(await names(page)).not.toEqual(await names(enhanced));
   });
 
   it("can be filtered without scripts", async () => {

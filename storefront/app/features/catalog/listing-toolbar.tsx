@@ -4,7 +4,7 @@ import { LinkButton, useScripts } from "~/components/link-button";
 import { useEarlyEntry } from "~/components/use-early-entry";
 import type { ChangeFilters } from "./filter-navigation";
 import { FILTER_FORM_ID } from "./filter-panel";
-import type { ListSort, ProductFilters } from "./filters";
+import { defaultSort, type ListSort, type ProductFilters } from "./filters";
 import { FilterIcon, GridIcon, ListIcon } from "./listing-icons";
 import styles from "./listing-toolbar.module.css";
 
@@ -110,6 +110,8 @@ export function ListingToolbar({
 }: ListingToolbarProps) {
   const hasScripts = useScripts();
   const sorts = filters.search ? [RELEVANCE, ...SORTS] : SORTS;
+  // An order that nobody chose is not sent, lest a search sent with it came by name.
+  const entryOf = (sort: ListSort) => (sort === defaultSort(filters.search) ? "" : sort);
   return (
     <div className={styles.toolbar}>
       <SearchBox search={filters.search} onChange={onChange} />
@@ -120,14 +122,14 @@ export function ListingToolbar({
             id="list-sort"
             name="sort"
             form={FILTER_FORM_ID}
-            value={filters.sort}
+            value={entryOf(filters.sort)}
             onChange={(event) => {
-              const sort = sorts.find(({ value }) => value === event.target.value)?.value;
+              const sort = sorts.find(({ value }) => entryOf(value) === event.target.value)?.value;
               if (sort) onChange({ sort });
             }}
           >
             {sorts.map(({ value, label }) => (
-              <option key={value} value={value}>
+              <option key={value} value={entryOf(value)}>
                 {label}
               </option>
             ))}
