@@ -243,6 +243,17 @@ describe("a search in somebody's own words", () => {
     expect(await reading("lamp")).toEqual({});
   });
 
+  it("takes a misspelt word for the one that a title has with its neighbour, if hardly less alike", async () => {
+    await shelf.put(
+      { id: "bands", name: "Elastic Band Set", text: "Rubber." },
+      { id: "bench", name: "Bench", name_fr: "Banc de jardin", text: "Of oak." },
+    );
+    expect(await reading("elastic bans")).toMatchObject({ corrected: "elastic band" });
+    expect(await found("bans elastic")).toEqual(["bands"]);
+    expect(await reading("bans")).toMatchObject({ corrected: "banc" });
+    expect(await reading("bans jardin")).toMatchObject({ corrected: "banc jardin" });
+  });
+
   it("gives up the fewest words, says which, and keeps what a title names", async () => {
     expect(await found("purple garden chair")).toEqual(["chair"]);
     expect(await reading("purple garden chair")).toEqual({ given_up: ["purple"] });

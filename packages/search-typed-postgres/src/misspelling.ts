@@ -31,18 +31,27 @@ export function likelyWords(
   words: readonly string[],
   standing: (word: string) => Standing = () => "spoken",
 ): string[] {
+  const near = nearWords(misspelt, words, standing);
+  return near.filter(({ slips }) => slips === near[0]?.slips).map(({ word }) => word);
+}
+
+/** All words that it may stand for, those of the fewest slips first. */
+export function nearWords(
+  misspelt: string,
+  words: readonly string[],
+  standing: (word: string) => Standing,
+): { word: string; slips: number }[] {
   const allowed = slipsAllowed(misspelt.length);
-  const distances = words.map((word) => {
-    if (areFarApart(misspelt, word, allowed)) return Number.POSITIVE_INFINITY;
-    const its = standing(word);
-    if (its === "text" && misspelt.length < LONG) return Number.POSITIVE_INFINITY;
-    const slips = distanceTo(misspelt, word);
-    const isNear = allowed === 0 ? isHeardAs(misspelt, word) : slips <= allowed;
-    return isNear ? slips - FORGIVEN[its] : Number.POSITIVE_INFINITY;
-  });
-  const fewest = Math.min(...distances);
-  if (fewest === Number.POSITIVE_INFINITY) return [];
-  return words.filter((_, index) => distances[index] === fewest);
+  return words
+    .flatMap((word) => {
+      if (areFarApart(misspelt, word, allowed)) return [];
+      const its = standing(word);
+      if (its === "text" && misspelt.length < LONG) return [];
+      const slips = distanceTo(misspelt, word);
+      const isNear = allowed === 0 ? isHeardAs(misspelt, word) : slips <= allowed;
+      return isNear ? { word, slips: slips - FORGIVEN[its] } : [];
+    })
+    .sort((one, other) => one.slips - other.slips);
 }
 
 /**

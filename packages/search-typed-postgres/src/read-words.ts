@@ -2,7 +2,7 @@ import type { ProviderSearchQuery } from "@medusajs/framework/types";
 import type { CompiledRules } from "./compiled-rules";
 import type { Documents } from "./documents";
 import { formsOf, type Meaning } from "./meaning";
-import { likelyWords, mayBeMisspelt } from "./misspelling";
+import { mayBeMisspelt, nearWords } from "./misspelling";
 import { type Run, raw, sql, value } from "./sql";
 import type { Stemmer, Word } from "./stems";
 import { wordsTableOf } from "./table-names";
@@ -33,6 +33,8 @@ const LIKE_WORDS = 40;
 const LEAST_PART = 3;
 /** A part that is known beside a misspelt one is at least this long. */
 const LEAST_KNOWN_PART = 5;
+/** So many slips more may a word have that stands beside its neighbour in a title. */
+const HARDLY_MORE = 0.5;
 /** A word of a rule is taken for meant from so many of its letters on. */
 const LEAST_OF_RULE_WORD = 3;
 
@@ -78,7 +80,7 @@ export async function readWords(
     }
     const meant =
       toleratesTypos && mayBeMisspelt(word.text) && tried < MAX_CORRECTED
-        ? await likelyWord(word.text, reading)
+        ? await likelyWord(word.text, reading, besides(words, seen.known[place + 1] && next))
         : undefined;
     const joined = meant || !toleratesTypos ? null : await misspeltParts(word, reading);
     if (joined) {
@@ -202,10 +204,19 @@ function cutsOf(text: string): number[] {
   return before ? [before.length] : [];
 }
 
-/** The word of the index or of a rule that a misspelt one most likely stands for. */
+/** The words next to one that say something. */
+const besides = (before: readonly Word[], next: Word | undefined): Word[] =>
+  [before.at(-1), next].flatMap((word) => (word && word.stems.length > 0 ? word : []));
+
+/**
+ * The word of the index or of a rule that a misspelt one most likely stands for. One that stands in a
+ * title with a word beside it is preferred to one that is hardly more alike: "elastic bans" are bands,
+ * though a "banc" were half a slip nearer.
+ */
 async function likelyWord(
   typed: string,
-  { index, rules, run, stem }: Reading,
+  { index, documents, rules, run, stem }: Reading,
+  beside: readonly Word[] = [],
 ): Promise<Word | undefined> {
   const rows = await run(
     sql`select word, in_title from ${raw(`"${wordsTableOf(index.physical_name)}"`)}
@@ -216,23 +227,42 @@ async function likelyWord(
   const ofRules = [...rules.vocabulary].filter(
     (word) => Math.abs(word.length - typed.length) <= 2 && mayBeMisspelt(word),
   );
-  const likely = likelyWords(
+  const near = nearWords(
     typed,
     [...new Set([...rows.map(({ word }) => String(word)), ...ofRules])],
     (word) => (titled.has(word) ? "name" : rules.vocabulary.has(word) ? "spoken" : "text"),
   );
+  const fewest = near[0]?.slips ?? 0;
   const standing = (word: string) =>
     (titled.has(word) ? 4 : 0) +
     (rules.vocabulary.has(word) ? 2 : 0) +
     (word[0] === typed[0] ? 1 : 0);
   // Of equals the one of as many letters: "seet" is a seat rather than a set.
   const off = (word: string) => Math.abs(word.length - typed.length);
-  likely.sort((one, other) => standing(other) - standing(one) || off(one) - off(other));
+  const likely = near
+    .filter(({ slips }) => slips <= fewest + (beside.length > 0 ? HARDLY_MORE : 0))
+    .sort(
+      (one, other) =>
+        one.slips - other.slips ||
+        standing(other.word) - standing(one.word) ||
+        off(one.word) - off(other.word),
+    );
+  const stemmed = await stem(likely.map(({ word }) => word));
   // A gown is no "down": nobody searches for a word that says nothing. As likely as that it is no other.
-  const stemmed = await stem(likely);
-  if (stemmed.some((word) => rules.isIgnored(word))) return undefined;
-  return stemmed.find((word) => word.stems.length > 0);
+  const ignored = stemmed.findIndex((word) => rules.isIgnored(word));
+  if (ignored !== -1 && likely[ignored]?.slips === fewest) return undefined;
+  const telling = stemmed.filter((word) => word.stems.length > 0 && !rules.isIgnored(word));
+  const pairs = telling.flatMap((word) => beside.map((other) => together(word, other)));
+  const titles = telling.length > 1 ? await documents.have(pairs, "titles") : [];
+  const place = titles.indexOf(true);
+  return telling[place === -1 ? 0 : Math.floor(place / beside.length)];
 }
+
+/** Two words in one title or text, wherever. */
+const together = (one: Word, other: Word): Meaning => ({
+  ...plain(one),
+  words: [formsOf(one), formsOf(other)],
+});
 
 /** A word anywhere, by its stems. */
 const plain = (word: Word): Meaning => ({

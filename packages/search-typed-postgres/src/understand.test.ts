@@ -123,6 +123,20 @@ describe("words of a search", () => {
     expect(await refused("lift")).toBeUndefined();
   });
 
+  it("are not refused in another order than the refusal's, which is that of something sold", async () => {
+    const rules: SearchRule[] = [
+      { kind: "finds", words: ["battery lamp"], finds: ["lantern"] },
+      { kind: "none", words: ["lamp battery"] },
+    ];
+    const isRefused = async (q: string) => (await understood(q, rules)).refused !== undefined;
+    expect(await isRefused("battery lamp")).toBe(false);
+    expect(await isRefused("a battery lamp for reading")).toBe(false);
+    expect(await isRefused("lamp battery")).toBe(true);
+    expect(await isRefused("lamp batteries battery")).toBe(true);
+    const noneSold: SearchRule[] = [{ kind: "none", words: ["lamp battery"] }];
+    expect((await understood("battery for a lamp", noneSold)).refused).toBeDefined();
+  });
+
   it("say what is wanted before what it is for", async () => {
     const rules: SearchRule[] = [SOFA, { kind: "finds", words: ["sore back"], finds: ["pad"] }];
     const wanted = async (q: string) =>

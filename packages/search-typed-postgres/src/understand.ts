@@ -91,17 +91,39 @@ function refusedIn(
   concepts: readonly Concept[],
   rules: CompiledRules,
 ): Refused | undefined {
+  const finds = rules
+    .triggersFor(words)
+    .map((trigger) => placesOf(trigger.words, words, rules))
+    .filter((places) => places !== null);
   const said = rules
     .refusalsFor(words)
     .flatMap((rule) => {
       const places = placesOf(rule.words, words, rules);
-      return places ? [{ rule, texts: places.map((place) => words[place]?.text ?? "") }] : [];
+      return places && !isOtherOrder(places, finds)
+        ? [{ rule, texts: places.map((place) => words[place]?.text ?? "") }]
+        : [];
     })
     .sort((one, other) => other.texts.length - one.texts.length)[0];
   if (!said) return undefined;
   const others = concepts.filter(({ typed }) => !typed.every((word) => said.texts.includes(word)));
   return { others, words: said.texts.length, ...(said.rule.hint && { hint: said.rule.hint }) };
 }
+
+/**
+ * Whether words are written in another order than their refusal has them, and in that of a rule which
+ * finds something: a "battery lamp" is sold where a "lamp battery" is not.
+ */
+const isOtherOrder = (refused: readonly number[], finds: readonly (readonly number[])[]): boolean =>
+  !isAscending(refused) &&
+  finds.some(
+    (places) =>
+      isAscending(places) &&
+      places.length === refused.length &&
+      places.every((place) => refused.includes(place)),
+  );
+
+const isAscending = (places: readonly number[]): boolean =>
+  places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0));
 
 function literal(word: Word, mayBeBegun: boolean): Concept {
   const exact: Meaning = { words: [formsOf(word)], isPhrase: false, isTitle: false, worth: 1 };
