@@ -80,6 +80,17 @@ describe("POST /api/login", () => {
     expect(/; Secure/i.test(cookie ?? "")).toBe(shopUnderTest().shopUrl.startsWith("https:"));
   });
 
+  it("tells the shop's pages that somebody is signed in, until they are not", async () => {
+    const { email, visitor } = await aVerifiedShopper();
+    const hintIn = (headers: Headers) =>
+      headers.getSetCookie().find((line) => line.startsWith("eldercare-signed-in="));
+    const hint = hintIn((await login(visitor, email)).headers);
+    expect(hint).toMatch(/^eldercare-signed-in=yes; Max-Age=2592000; Path=\/;.* SameSite=Strict/);
+    expect(hint).not.toMatch(/HttpOnly/i);
+    const { headers } = await visitor.ask("session.signOut");
+    expect(hintIn(headers)).toMatch(/^eldercare-signed-in=; Max-Age=0/);
+  });
+
   it("gives a new session id, so that a planted one opens nothing", async () => {
     const { email, visitor: victim } = await aSignedInShopper();
     const planted = sidOf(victim);

@@ -33,12 +33,31 @@ describe("the server around Medusa", () => {
     });
     // The answer's head comes before the session is stored, its end after.
     await signedIn.text();
-    const cookie = signedIn.headers.get("set-cookie") ?? "";
+    const cookie =
+      signedIn.headers.getSetCookie().find((line) => line.startsWith("birchwell.sid=")) ?? "";
     expect(cookie).toMatch(/^birchwell\.sid=.*; HttpOnly; SameSite=Lax/);
     const headers = { cookie: cookie.split(";", 1)[0] ?? "" };
     expect((await medusa("/admin/users/me", { headers })).status).toBe(200);
     await medusa("/auth/session", { method: "DELETE", headers });
     expect((await medusa("/admin/users/me", { headers })).status).toBe(401);
+  });
+
+  it("tells the shop's pages whether somebody is signed in, also where that is done here", async () => {
+    const { token } = await signInAsAdmin();
+    const signedIn = await medusa("/auth/session", {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}` },
+    });
+    await signedIn.text();
+    const cookies = signedIn.headers.getSetCookie();
+    expect(cookies).toContainEqual(
+      expect.stringMatching(/^eldercare-signed-in=yes; Max-Age=\d{4,}/),
+    );
+    const headers = { cookie: cookies.map((line) => line.split(";", 1)[0]).join("; ") };
+    const signedOut = await medusa("/auth/session", { method: "DELETE", headers });
+    expect(signedOut.headers.getSetCookie()).toContainEqual(
+      expect.stringMatching(/^eldercare-signed-in=; Max-Age=0/),
+    );
   });
 
   it.each(["/", "/api/nothing", "/admin/orders", "/auth/nothing", "/static/none.webp"])(

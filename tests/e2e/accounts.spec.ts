@@ -6,6 +6,7 @@ import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
 import { linkInMail } from "../support/mail-link.ts";
 import { openPage } from "../support/open-page.ts";
 import { shopUnderTest } from "../support/shop-under-test.ts";
+import { aVerifiedCustomer, signInByCall } from "../support/shopper.ts";
 import { eventually } from "./eventually.ts";
 
 const { newPage } = useBrowser();
@@ -108,6 +109,13 @@ describe("an account", () => {
     await page.getByRole("link", { name: "Sign In Now" }).click();
     await signIn(page, email, "a new one");
     await banner(page).getByRole("link", { name: "Ada" }).waitFor();
+  });
+
+  it("is greeted on every page, also after a sign-in elsewhere than in the shop's form", async () => {
+    const page = await newPage();
+    await signInByCall(page, await aVerifiedCustomer());
+    await openPage(page, "/products");
+    await page.getByRole("banner").getByRole("link", { name: "Ada" }).waitFor();
   });
 
   it("shows in other tabs what happens in one", async () => {

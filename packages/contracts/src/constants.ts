@@ -21,6 +21,11 @@ export const FREE_DELIVERY_ESTIMATE = `Delivered within Canada at no charge. ${U
 export const MAX_CODES = 10;
 
 export const RETURN_DAYS = 30;
+/**
+ * Says that somebody is probably signed in: pages cannot read the session's cookie, and would ask the
+ * server for every visitor. A hint, no proof. It comes and goes with the session, whoever signs in how.
+ */
+export const SIGNED_IN_COOKIE = "eldercare-signed-in";
 export const CART_COOKIE_DAYS = 7;
 /** What an account last heard of that cart. Less, or an old cart would seem to have been emptied. */
 export const ACCOUNT_CART_COOKIE_DAYS = CART_COOKIE_DAYS - 1;

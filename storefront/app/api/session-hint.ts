@@ -1,21 +1,21 @@
-import { CUSTOMER_SESSION_DAYS } from "@eldercare/contracts";
+import { CUSTOMER_SESSION_DAYS, SIGNED_IN_COOKIE } from "@eldercare/contracts";
 import { cookieValue, keepCookie, type ShopCookie } from "./cookie";
 
 /**
- * Whether somebody is probably signed in at this browser. The session cookie cannot be read by
- * scripts, and asking the server on every page for every visitor would only fill the console with
- * refused calls. A hint, no proof: the server decides. A cookie, so that forms that were sent
- * without scripts can leave it too.
+ * Whether somebody is probably signed in at this browser. The server says so at each sign-in and
+ * sign-out; pages set it right where an answer shows otherwise.
  */
-const NAME = "eldercare-signed-in";
 const SECONDS = CUSTOMER_SESSION_DAYS * 24 * 60 * 60;
 
 /** The hint that somebody is signed in, or no hint. */
 export const sessionHint = (isSignedIn: boolean): ShopCookie =>
-  isSignedIn ? { name: NAME, value: "yes", maxAge: SECONDS } : { name: NAME, value: "", maxAge: 0 };
+  isSignedIn
+    ? { name: SIGNED_IN_COOKIE, value: "yes", maxAge: SECONDS }
+    : { name: SIGNED_IN_COOKIE, value: "", maxAge: 0 };
 
 /** Whether a `document.cookie` or `Cookie` text has the hint. */
-export const isHintedIn = (cookies: string): boolean => cookieValue(cookies, NAME) !== null;
+export const isHintedIn = (cookies: string): boolean =>
+  cookieValue(cookies, SIGNED_IN_COOKIE) !== null;
 
 export const isProbablySignedIn = (): boolean => isHintedIn(document.cookie);
 

@@ -4,6 +4,7 @@ import { requireInvite } from "../../http/require-invite";
 import { countFactorCode, endOtherSessions, requireRecentPassword } from "./second-factor-changes";
 import { requestStaffPasswordReset } from "./staff-password-reset";
 import {
+  forgetSignedIn,
   guardSecondFactor,
   guardStaffRegistration,
   guardStaffSignIn,
@@ -34,6 +35,7 @@ export const coreAuthRoutes: MiddlewareRoute[] = [
     methods: ["POST"],
     middlewares: [requireStaffToken, renewSessionFirst],
   },
+  { matcher: "/auth/session", methods: ["DELETE"], middlewares: [forgetSignedIn] },
   {
     matcher: "/auth/mfa/challenges/:id/verify",
     methods: ["POST"],

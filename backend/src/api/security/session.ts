@@ -1,3 +1,4 @@
+import { SIGNED_IN_COOKIE } from "@eldercare/contracts";
 import type { MedusaRequest } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { SessionData, Store } from "express-session";
@@ -65,17 +66,28 @@ export async function signIn(
     iat: Math.floor(Date.now() / 1000),
   };
   await settled((done) => session.save(done));
+  hintSignedIn(request, lifetimeMs(actorType));
   return session;
 }
+
+/** Tells the shop's pages for so many milliseconds that somebody is probably signed in; 0: that nobody is. */
+export function hintSignedIn(request: MedusaRequest, maxAge: number): void {
+  const { cookieOptions } = projectConfigOf(request);
+  const secure = cookieOptions?.secure ?? false;
+  const value = maxAge > 0 ? "yes" : "";
+  request.res?.cookie(SIGNED_IN_COOKIE, value, { path: "/", sameSite: "strict", secure, maxAge });
+}
+
+const projectConfigOf = (request: MedusaRequest) =>
+  request.scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig;
 
 /** Ends the session and takes its cookie back. */
 export async function signOut(request: MedusaRequest): Promise<void> {
   const session = sessionOf(request);
   if (session) await settled((done) => session.destroy(done));
-  const { sessionOptions, cookieOptions } = request.scope.resolve(
-    ContainerRegistrationKeys.CONFIG_MODULE,
-  ).projectConfig;
+  const { sessionOptions, cookieOptions } = projectConfigOf(request);
   request.res?.clearCookie(sessionOptions?.name ?? "connect.sid", { path: "/", ...cookieOptions });
+  hintSignedIn(request, 0);
 }
 
 /** Whether a stored session belongs to this sign-in data. */

@@ -9,9 +9,10 @@ import { giveWayToInvited } from "../../workflows/account/give-way-to-invited";
 import { problemOfStaffPassword } from "../../workflows/account/staff-password";
 import { clientAddress } from "./client-address";
 import { rateLimit } from "./rate-limit";
-import { renewSession } from "./session";
+import { hintSignedIn, renewSession } from "./session";
 import { recordRefusedSignIn, recordSignIn, type SignInProblem } from "./sign-in-events";
 import { signInOf, tokenOf } from "./sign-in-of";
+import { lifetimeMs } from "./sign-in-times";
 import { countSignInTry, type SignInTry } from "./sign-in-tries";
 
 const DOOR = "Medusa Admin";
@@ -175,5 +176,16 @@ export async function renewSessionFirst(
   next: MedusaNextFunction,
 ): Promise<void> {
   await renewSession(request);
+  hintSignedIn(request, lifetimeMs("user"));
+  next();
+}
+
+/** Medusa's own sign-out, which ends the session after this. */
+export function forgetSignedIn(
+  request: MedusaRequest,
+  _response: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  hintSignedIn(request, 0);
   next();
 }
