@@ -97,6 +97,14 @@ describe("the back office's door", () => {
       .waitFor();
     expect(await page.getByText("Admin Dashboard").count()).toBe(0);
     await page.waitForURL((url) => url.pathname === "/auth");
+    // Where somebody else can sign in, also after a reload.
+    for (const comeAgain of [false, true]) {
+      if (comeAgain) await page.reload();
+      await page.getByText("sign in as staff here, or go to your account").waitFor();
+      await page.getByRole("button", { name: "Sign In", exact: true }).waitFor();
+    }
+    await page.getByRole("main").getByRole("link", { name: "your account" }).click();
+    await page.waitForURL("**/account");
   });
 
   it("opens from the name in the shop's header and closes with Logout", async () => {

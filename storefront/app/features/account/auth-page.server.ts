@@ -1,3 +1,4 @@
+import type { User } from "@eldercare/contracts";
 import { redirect } from "react-router";
 import { ApiError } from "~/api/api-error";
 import { loadNotice } from "~/api/notice.server";
@@ -6,25 +7,26 @@ import { apiForVisitor } from "~/api/visitor-api.server";
 import { mergeAtSignIn } from "~/features/cart/account-cart.server";
 import { takeListAlong } from "~/features/wishlist/wishlist-of-request.server";
 import { REGISTERED, registered, signedIn } from "./account-messages";
-import { HOME, readNextPath, wayBackOf } from "./next-path";
+import { HOME, needsOther, readNextPath, readReason, wayBackOf } from "./next-path";
 import { postForm } from "./posted-form.server";
 import { WITHOUT_SCRIPTS } from "./without-scripts";
 
-/** Whether the request comes from somebody who is signed in; nobody is, when the shop cannot say. */
-async function isSignedIn(request: Request): Promise<boolean> {
+/** Who is signed in where the request comes from; nobody is, when the shop cannot say. */
+async function signedInUser(request: Request): Promise<User | null> {
+  if (!request.headers.has("Cookie")) return null;
   try {
-    await apiForVisitor(request).call("session.read");
-    return true;
+    return await apiForVisitor(request).call("session.read");
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return false;
+    return null;
   }
 }
 
-/** `loader` of the sign-in page: the signed-in never need it. */
+/** `loader` of the sign-in page: the signed-in need it only to become somebody else. */
 export async function loadAuthPage(request: Request) {
-  const hasCookies = request.headers.has("Cookie");
-  if (hasCookies && (await isSignedIn(request))) throw redirect("/account");
+  const reason = readReason(new URL(request.url).searchParams);
+  const user = await signedInUser(request);
+  if (user && !needsOther(reason, user)) throw redirect("/account");
   return loadNotice(request, [REGISTERED]);
 }
 

@@ -1,12 +1,13 @@
+import type { User } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { Navigate, useSearchParams } from "react-router";
+import { Link, Navigate, useSearchParams } from "react-router";
 import { CheckIcon } from "~/components/icons";
 import { Tabs } from "~/components/tabs";
 import { SIGN_IN_CLAIMS } from "~/content/sign-in-claims";
 import styles from "./auth-panel.module.css";
 import { LoginForm } from "./login-form";
-import { readReason, readTab, SIGN_IN_REASONS, wayBackOf } from "./next-path";
+import { needsOther, readReason, readTab, SIGN_IN_REASONS, wayBackOf } from "./next-path";
 import { type PostedForm, postedTo } from "./posted-form";
 import { RegisterForm } from "./register-form";
 import { ResendVerificationForm } from "./resend-verification";
@@ -14,8 +15,8 @@ import { useCurrentUser } from "./use-current-user";
 
 const neverChanges = () => () => undefined;
 
-/** The signed-in never need this page; whoever signs in here is led on by the form itself. */
-function useWasSignedInOnArrival(): boolean {
+/** Who was signed in on arrival, and still is; whoever signs in here is led on by the form itself. */
+function useUserOnArrival(): User | null {
   const user = useCurrentUser("if likely");
   // Before, nobody has looked for a sign that somebody is.
   const isAlive = useSyncExternalStore(
@@ -25,7 +26,7 @@ function useWasSignedInOnArrival(): boolean {
   );
   const answer = useRef<boolean>();
   if (isAlive && answer.current === undefined && user !== undefined) answer.current = user !== null;
-  return answer.current === true && !!user;
+  return answer.current === true && user ? user : null;
 }
 
 function Registered({ message, onLogin }: { message: string; onLogin: () => void }) {
@@ -53,7 +54,7 @@ function Registered({ message, onLogin }: { message: string; onLogin: () => void
   );
 }
 
-function WhyYouAreHere() {
+function WhyYouAreHere({ user }: { user: User | null }) {
   const [params] = useSearchParams();
   const reason = readReason(params);
   if (!reason) return null;
@@ -61,6 +62,13 @@ function WhyYouAreHere() {
   return (
     <p className={styles.reason}>
       <strong>{title}:</strong> {description.replace(" Redirecting to login...", "")}
+      {user && (
+        <>
+          {" "}
+          You are signed in as {user.email}: sign in as staff here, or go to{" "}
+          <Link to="/account">your account</Link>.
+        </>
+      )}
     </p>
   );
 }
@@ -101,12 +109,13 @@ export function AuthPanel({ posted, registration = null }: AuthPanelProps) {
   const [tab, setTab] = useState(asked);
   const [registered, setRegistered] = useState(registration);
   useEffect(() => setTab(asked), [asked]);
-  if (useWasSignedInOnArrival()) return <Navigate to="/account" replace />;
+  const user = useUserOnArrival();
+  if (user && !needsOther(readReason(params), user)) return <Navigate to="/account" replace />;
   return (
     <div className={`page-width ${styles.page}`}>
       <div className={styles.card}>
         <h1 className="visually-hidden">Sign in or create an account</h1>
-        <WhyYouAreHere />
+        <WhyYouAreHere user={user} />
         <TabForm id="login-tab" tab="login" />
         <TabForm id="register-tab" tab="register" />
         <ResendVerificationForm email={posted?.values.email ?? ""} />

@@ -1,3 +1,5 @@
+import type { User } from "@eldercare/contracts";
+
 /** Why somebody was sent to `/auth`; kept in the address, so that the reason stays readable there. */
 export const SIGN_IN_REASONS = {
   checkout: {
@@ -29,6 +31,10 @@ export function readReason(params: URLSearchParams): SignInReason | null {
   const reason = params.get("reason") ?? "";
   return Object.hasOwn(SIGN_IN_REASONS, reason) ? (reason as SignInReason) : null;
 }
+
+/** Whether whoever is signed in was sent here all the same: only somebody else may see the back office. */
+export const needsOther = (reason: SignInReason | null, user: User): boolean =>
+  reason === "admin" && user.role !== "ADMIN";
 
 /** What of an address leads back to where somebody was stopped: kept on the way through sign-in and mail. */
 export const wayBackOf = (params: URLSearchParams) =>
