@@ -54,6 +54,16 @@ it("goes on by itself until it is used, and then stays where it is", async () =>
   expect(await reachableSlides(page)).toEqual(slide(3));
 });
 
+it("holds still under the mouse, and goes on when that has passed", async () => {
+  const page = await openHome();
+  await carousel(page).hover();
+  await page.clock.runFor(A_WHILE_MS);
+  expect(await reachableSlides(page)).toEqual(slide(1));
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(A_WHILE_MS);
+  await eventually(() => reachableSlides(page)).toEqual(slide(2));
+});
+
 it("goes around both ends, by arrow and by dot", async () => {
   const page = await newPage();
   await openPage(page, "/");

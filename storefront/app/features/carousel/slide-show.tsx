@@ -79,10 +79,8 @@ function Slide({ id, slide, label, isFirst, isReady, isHidden }: SlideProps) {
 export function SlideShow({ slides }: { slides: readonly CarouselSlide[] }) {
   const viewport = useRef<HTMLDivElement>(null);
   const count = slides.length;
-  const { selected, isReady, isPlaying, canPause, toggle, onEnter, onLeave, move } = useSlideMotion(
-    viewport,
-    count,
-  );
+  const { selected, isReady, isPlaying, canPause, toggle, hold, goOn, pauseHeld, move } =
+    useSlideMotion(viewport, count);
   const [isMounted, setMounted] = useState(false);
   const [hasMoved, setMoved] = useState(false);
   useEffect(() => setMounted(true), []);
@@ -98,10 +96,12 @@ export function SlideShow({ slides }: { slides: readonly CarouselSlide[] }) {
       className="page-width"
       aria-roledescription="carousel"
       aria-label="Highlights"
-      onPointerEnter={(event) => event.pointerType === "mouse" && onEnter()}
-      onPointerLeave={onLeave}
-      onFocus={onEnter}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onLeave()}
+      onPointerEnter={({ pointerType }) => pointerType === "mouse" && hold()}
+      onPointerLeave={({ currentTarget }) =>
+        !currentTarget.contains(document.activeElement) && goOn()
+      }
+      onFocus={hold}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && pauseHeld()}
     >
       <div className={styles.carousel}>
         {count > 1 && (

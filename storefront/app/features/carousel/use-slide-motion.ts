@@ -23,13 +23,15 @@ function afterFirstView(run: () => void): () => void {
 
 /**
  * `held`: stopped because the mouse or the focus came in; the button still offers 'Pause', so that
- * nobody who aims at it starts the slides again by mistake.
+ * nobody who aims at it starts the slides again by mistake. They go on when the mouse leaves; whoever
+ * came by the keyboard starts them again (APG carousel pattern).
  */
 type Mode = "playing" | "held" | "paused";
 
 /**
  * Which slide shows and whether they change by themselves. They do from the start, unless the
- * visitor wants less motion; any use, hover or focus stops them until 'Play' (WCAG 2.2.2).
+ * visitor wants less motion; any use or focus stops them until 'Play', the mouse while it is over
+ * them (WCAG 2.2.2).
  */
 export function useSlideMotion(viewport: RefObject<HTMLElement | null>, count: number) {
   const [selected, setSelected] = useState(0);
@@ -95,8 +97,12 @@ export function useSlideMotion(viewport: RefObject<HTMLElement | null>, count: n
     /** What the button offers: 'Pause' also while the slides are only held. */
     canPause: mode !== "paused",
     toggle: () => setMode(mode === "paused" ? "playing" : "paused"),
-    onEnter: () => setMode((now) => (now === "playing" ? "held" : now)),
-    onLeave: () => setMode((now) => (now === "held" ? "paused" : now)),
+    /** The mouse or the focus is there. */
+    hold: () => setMode((now) => (now === "playing" ? "held" : now)),
+    /** The mouse has left. */
+    goOn: () => setMode((now) => (now === "held" ? "playing" : now)),
+    /** The focus has left. */
+    pauseHeld: () => setMode((now) => (now === "held" ? "paused" : now)),
     move,
   };
 }
