@@ -4,18 +4,21 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { productListQuery } from "~/api/catalog-queries";
 import { searchAddress } from "~/components/search-address";
-import { cardOf } from "~/features/catalog/card-of";
 import { ProductTile } from "~/features/catalog/product-tile";
 import styles from "./featured-products.module.css";
 
+/** Nobody is shown first what cannot be bought. */
 export const featuredQuery = () =>
-  productListQuery({ featured: "true", limit: String(FEATURED_PRODUCTS) });
+  productListQuery({
+    featured: "true",
+    inStockOnly: "true",
+    limit: String(FEATURED_PRODUCTS),
+  });
 
 /** 'Featured Products': up to eight cards, and the way to the rest (spec §2 Home). */
 export function FeaturedProducts() {
   const { data, isPending } = useQuery(featuredQuery());
-  // Nobody is shown first what cannot be bought.
-  const products = data?.products.filter((product) => cardOf(product).stock > 0) ?? [];
+  const products = data?.products ?? [];
   if (!isPending && products.length === 0) return null;
   return (
     <section className="page-width" aria-labelledby="home-featured" aria-busy={isPending}>
