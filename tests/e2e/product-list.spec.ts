@@ -126,6 +126,17 @@ describe("the product list", () => {
     await eventually(() => address(page)).toBe("/products");
   });
 
+  it("offers the filter for a weight that is searched for, which finds all that carry it", async () => {
+    const page = await newPage();
+    await openPage(page, "/products?search=shower+chair+for+250+lb");
+    await page.getByRole("link", { name: "Show only what carries 113 kg (250 lb)" }).click();
+    await page.waitForURL("**/products?search=shower+chair&weight=250+lb");
+    const chips = page.getByRole("list", { name: "Filters in use" });
+    await chips.getByText("113 kg (250 lb)").waitFor();
+    expect((await shownAndTotal(page))[1]).toBeGreaterThan(0);
+    expect(await page.getByText("Show only what carries").count()).toBe(0);
+  });
+
   it("refuses a maximum below the minimum, says why, and applies one above", async () => {
     const page = await newPage();
     await openPage(page, "/products?minPrice=100");

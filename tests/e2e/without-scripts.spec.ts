@@ -38,6 +38,10 @@ it("a visitor without scripts finds a product, fills the cart, changes it and co
   await page.getByText(`2x ${ROLLATOR.name} added to your cart.`, { exact: true }).waitFor();
   await page.getByText("Subtotal (2 items)").waitFor();
   expect(await cartCookie(page)).toMatchObject({ sameSite: "Strict", path: "/", httpOnly: false });
+  await main(page).getByRole("link", { name: ROLLATOR.name, exact: true }).click();
+  await page.waitForURL(`**/product/${ROLLATOR.slug}`);
+  await page.getByRole("banner").getByRole("link", { name: "Cart", exact: true }).click();
+  await page.waitForURL("**/cart");
 
   await page.getByRole("button", { name: `One more ${ROLLATOR.name}` }).click();
   await page.getByText("Subtotal (3 items)").waitFor();

@@ -13,6 +13,7 @@ import { ActiveFilters } from "./active-filters";
 import { CompareForm } from "./compare-button";
 import { useFilters } from "./filter-navigation";
 import { addressOf, listParams } from "./filters";
+import { FitOffer } from "./fit-offer";
 import { NoResults } from "./no-results";
 import { Pagination } from "./pagination";
 import { ProductCard } from "./product-card";
@@ -75,6 +76,7 @@ export function ProductResults({ categories, facets, onClear }: ProductResultsPr
       {data?.reading && !isLoading && (
         <SearchReadingNote filters={filters} reading={data.reading} isFound={total > 0} />
       )}
+      {!isLoading && <FitOffer filters={filters} facets={facets} />}
       {error && !isLoading && (
         <div role="alert" className={styles.failure}>
           <p>{error instanceof ApiError ? error.sentence : NOT_LOADED}</p>
