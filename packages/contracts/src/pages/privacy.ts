@@ -102,6 +102,8 @@ export const PRIVACY_PAGE: InformationPage = {
             "Compare: which products you put beside each other, kept on your device for 7 days.",
             `Saved for later: which products you saved, kept on your device for ${WISHLIST_COOKIE_DAYS} days after your last change. Once you sign in, your account keeps them instead.`,
             "Session: keeps you signed in. Pages of other sites and scripts cannot read it.",
+            "Signed in: only that somebody is, so that pages know whether to greet you. It comes and goes with the session.",
+            "Notice: what came of a form that you sent, to be shown on the next page. It is gone after a minute.",
             "Known device: remembers for 180 days that you signed in here, so that nobody who guesses passwords elsewhere can lock you out.",
             `Your account's cart: if you are signed in, what your account last heard of this device's cart, for ${ACCOUNT_CART_COOKIE_DAYS} days, so that changes on several devices come together. Pages of other sites and scripts cannot read it.`,
             "Guest: if you pay without an account, it keeps your order open for a day in the browser that placed it.",
