@@ -357,6 +357,7 @@ describe("any search", () => {
         maxLength: 3,
       }),
       fc.array(fc.constantFrom("brass", ...OF_TEXTS), { minLength: 2, maxLength: 3 }),
+      fc.tuple(words(1, 2), words(1, 2)).map(([one, other]) => [...one, "and", ...other]),
       fc.constantFrom(
         ["too", "dark"],
         ["lamp", "for", "too", "dark", "garden"],

@@ -254,6 +254,26 @@ describe("a search in somebody's own words", () => {
     expect(await reading("bans jardin")).toMatchObject({ corrected: "banc jardin" });
   });
 
+  it("finds each thing of a list, what is called by all first, if something is called by each", async () => {
+    await shelf.put(
+      { id: "both", name: "Chair with Lamp" },
+      { id: "text", name: "Rug", text: "Lies below a chair or a lamp." },
+    );
+    shelfRules.present = [
+      { kind: "same", words: ["garden lamp", "torch"] },
+      { kind: "finds", words: ["cannot sleep"], finds: ["night light"] },
+    ];
+    expect(await found("garden chair and brass lamp")).toEqual(["chair", "lamp"]);
+    expect(await found("chair, lamp")).toEqual(["both", "chair", "lamp", "shade"]);
+    expect(await found("opener or flowerpots")).toEqual(["dense", "flower"]);
+    expect(await reading("opener or flowerpots")).toEqual({});
+    expect(await reading("brass lampp & opener")).toMatchObject({ corrected: "brass lamp opener" });
+    expect(await reading("garden chair and piano")).toEqual({ given_up: ["piano"] });
+    expect(await found("lamp and cannot sleep")).toEqual(["night"]);
+    const all = { match_strategy: "all" as const };
+    expect(await shelf.ids({ q: "opener or flowerpots", search_options: all })).toEqual([]);
+  });
+
   it("gives up the fewest words, says which, and keeps what a title names", async () => {
     expect(await found("purple garden chair")).toEqual(["chair"]);
     expect(await reading("purple garden chair")).toEqual({ given_up: ["purple"] });

@@ -4,13 +4,14 @@ import type { Documents, Found, Wanted, WantedAll } from "./documents";
 import type { FacetCounts } from "./facets";
 import { isSentence } from "./give-up";
 import { languagesOf, optionsOf } from "./index-table";
+import { listedThings } from "./listed-things";
 import type { Concept } from "./meaning";
 import { pageOf } from "./page";
 import { type Correction, readWords } from "./read-words";
 import { joinedIdentifier, MAX_WORDS, searchWords } from "./search-words";
 import type { Run } from "./sql";
 import { type Stemmer, stemmer } from "./stems";
-import { understand } from "./understand";
+import { type Understanding, understand } from "./understand";
 
 /** How a search was understood, where that is more than its words found together. */
 export interface SearchReading {
@@ -66,13 +67,23 @@ export async function answerQuery(
   }
   const stem = stemmer(languagesOf(query.index), run);
   const rules = await compiledRules(optionsOf(query.index).rules, stem);
-  const { words, corrections } = await readWords(await tellingWords(typed, rules, stem), {
-    ...{ index: query.index, documents, rules, stem, run, lastBegun },
-    toleratesTypos: toleratesTypos(query),
-  });
-  const reading: SearchReading = corrections.length > 0 ? readingOf(typed, corrections) : {};
-  const understood = understand(words, rules, { lastBegun });
-  const { concepts, refused } = understood;
+  const read = async (typed: readonly string[], lastBegun: boolean) => {
+    const { words, corrections } = await readWords(await tellingWords(typed, rules, stem), {
+      ...{ index: query.index, documents, rules, stem, run, lastBegun },
+      toleratesTypos: toleratesTypos(query),
+    });
+    return { ...understand(words, rules, { lastBegun }), corrections };
+  };
+  const things = lastBegun ? await thingsCalled(listedThings(query.q), read, documents) : null;
+  if (things) {
+    const corrections = things.flatMap((thing) => thing.corrections);
+    return found(
+      { kind: "each", things: things.map(({ concepts }) => concepts) },
+      readingOf(typed, corrections),
+    );
+  }
+  const { concepts, refused, corrections } = await read(typed, lastBegun);
+  const reading = readingOf(typed, corrections);
   // A whole sentence is not about the one word of it that is refused.
   const isAside = refused && refused.words === 1 && isSentence(refused.others);
   if (refused && !isAside && !(await isCalledByAny(refused.others, documents))) {
@@ -107,6 +118,27 @@ export async function answerQuery(
   // What other choices would find, when it is a choice that finds nothing.
   const facets = await documents.count({ kind: "all", concepts, place: "anywhere" });
   return { ...NOTHING, reading, facets };
+}
+
+type Read = Understanding & { corrections: Correction[] };
+
+/**
+ * What a search lists, where something is called by each; null where it lists nothing. Each thing is
+ * read by itself: a "shower chair and grab bar" is no shower bar.
+ */
+async function thingsCalled(
+  parts: readonly string[],
+  read: (typed: readonly string[], lastBegun: boolean) => Promise<Read>,
+  documents: Documents,
+): Promise<Read[] | null> {
+  const things: Read[] = [];
+  for (const [place, part] of parts.entries()) {
+    const thing = await read([...new Set(searchWords(part))], place === parts.length - 1);
+    const isThing = !thing.refused && !thing.concepts.some(({ isNeed }) => isNeed);
+    if (!isThing || !(await documents.isCalledBy(thing.concepts))) return null;
+    things.push(thing);
+  }
+  return things.length > 0 ? things : null;
 }
 
 /** Whether something is called by one of some concepts. */
@@ -166,6 +198,7 @@ function toleratesTypos({ search_options, index }: ProviderSearchQuery): boolean
 }
 
 function readingOf(typed: readonly string[], corrections: Correction[]): SearchReading {
+  if (corrections.length === 0) return {};
   const meant = new Map(corrections.map((correction) => [correction.typed, correction.meant]));
   return { corrected: typed.map((word) => meant.get(word) ?? word).join(" "), corrections };
 }

@@ -20,6 +20,8 @@ export type Wanted =
   | WantedAll
   /** One of the concepts. */
   | { kind: "any"; concepts: readonly Concept[] }
+  /** One of some things, each with all its concepts, of which one in a title or label. */
+  | { kind: "each"; things: readonly (readonly Concept[])[] }
   /** What has an identifier that begins so, the very same first. */
   | { kind: "identifier"; identifier: string };
 

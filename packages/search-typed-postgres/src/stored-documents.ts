@@ -5,7 +5,7 @@ import { type Documents, type Found, requiredOf, type Wanted } from "./documents
 import { countFacets, filtersOf } from "./facets";
 import { filterSql } from "./filter-sql";
 import { type BestDocument, fewestGivenUp, isCalledBy, type Weighed } from "./give-up";
-import { meaningQuery, phraseOf } from "./meaning";
+import { type Concept, meaningQuery, phraseOf } from "./meaning";
 import { hitOf, orderOf, pageOf, selection, wantsCount } from "./page";
 import { flagsSql, scoreSql } from "./ranking";
 import { joinSql, type Run, raw, type Sql, sql, value } from "./sql";
@@ -32,6 +32,7 @@ export function storedDocuments(query: ProviderSearchQuery, run: Run): Documents
     if (wanted.kind === "identifier") {
       return sql`(${has(titles, `'${wanted.identifier}'`)})::int::float8`;
     }
+    if (wanted.kind === "each") return scoreSql(wanted.things.flat(), { areAllFound: false });
     const { concepts } = wanted;
     if (wanted.kind === "any") return scoreSql(concepts, { areAllFound: false });
     if (wanted.required) {
@@ -89,11 +90,18 @@ export function storedDocuments(query: ProviderSearchQuery, run: Run): Documents
 function conditionOf(wanted: Wanted): Sql {
   if (wanted.kind === "identifier") return has(titles, `'${wanted.identifier}':*`);
   if (wanted.kind === "any") return hasAny(wanted.concepts);
+  if (wanted.kind === "each") {
+    const things = wanted.things.map((concepts) => sql`(${isTitledWithAll(concepts)})`);
+    return sql`(${joinSql(things, " or ")})`;
+  }
   const concepts = requiredOf(wanted);
   if (wanted.place === "anywhere") return hasAll(concepts);
-  if (wanted.place === "titled") return sql`${hasAll(concepts)} and ${isTitled(concepts)}`;
+  if (wanted.place === "titled") return isTitledWithAll(concepts);
   return sql`${hasAll(concepts)} and ${has(texts, meaningQuery(phraseOf(concepts)))}`;
 }
+
+const isTitledWithAll = (concepts: readonly Concept[]): Sql =>
+  sql`${hasAll(concepts)} and ${isTitled(concepts)}`;
 
 function orderSql(query: ProviderSearchQuery): Sql {
   const terms = orderOf(query, columnsOf(query.index));

@@ -92,9 +92,15 @@ export function mirroredDocuments(
 function wantedSet(wanted: Wanted, looked: Views): DocumentSet {
   if (wanted.kind === "identifier") return identified(wanted.identifier, looked);
   if (wanted.kind === "any") return withAny(wanted.concepts, looked);
+  if (wanted.kind === "each") {
+    return wanted.things.reduce(
+      (joint, concepts) => joint.or(titledWithAll(concepts, looked)),
+      new DocumentSet(looked.size),
+    );
+  }
   const concepts = requiredOf(wanted);
+  if (wanted.place === "titled") return titledWithAll(concepts, looked);
   const all = withAll(concepts, looked);
-  if (wanted.place === "titled") return all.and(titled(concepts, looked));
   if (wanted.place === "sideBySide") return all.and(looked.phrase(phraseOf(concepts)).found);
   return all;
 }
@@ -105,6 +111,9 @@ function scoresOf(wanted: Wanted, among: DocumentSet, looked: Views, mirror: Mir
     const documents = among.numbers();
     const score = (document: number) => (exact.has(document) ? STEP : 0);
     return { documents, scores: Uint16Array.from(documents, score) };
+  }
+  if (wanted.kind === "each") {
+    return scored(among, wanted.things.flat(), { areAllFound: false }, looked);
   }
   const { concepts } = wanted;
   if (wanted.kind === "any") return scored(among, concepts, { areAllFound: false }, looked);
@@ -142,6 +151,9 @@ const withAny = (concepts: readonly Concept[], looked: Views): DocumentSet =>
     (joint, concept) => joint.or(looked.concept(concept).found),
     new DocumentSet(looked.size),
   );
+
+const titledWithAll = (concepts: readonly Concept[], looked: Views): DocumentSet =>
+  withAll(concepts, looked).and(titled(concepts, looked));
 
 /** Documents with one of the concepts in a title or label. */
 const titled = (concepts: readonly Concept[], looked: Views): DocumentSet =>
