@@ -122,6 +122,15 @@ describe("an order", () => {
     });
   });
 
+  it("is no more among its buyer's once it was given up, never paid, for another", async () => {
+    const { orderId: given } = await checkOut(shopper.visitor, [mat]);
+    const { orderId: next } = await checkOut(shopper.visitor, [cane]);
+    const mine = await shopper.visitor.ask("account.orders");
+    const ids = AccountOrderListResponse.parse(mine.body).orders.map(({ id }) => id);
+    expect(ids).toContain(next);
+    expect(ids).not.toContain(given);
+  });
+
   it("is one of Medusa's own, with its address and total, without taxes as they are off", async () => {
     const { orderId } = await checkOut(shopper.visitor, [cane]);
     const { order } = await catalog.admin.get<{

@@ -373,7 +373,7 @@ describe("an order that staff set to", () => {
         "$499.99 goes back to the card.",
         "The goods are for sale again.",
         `${email} gets a mail about the refund.`,
-        "This cannot be undone.",
+        "You can undo it for a few seconds, and not after that.",
       ],
       action: "Refund",
       asksMeans: false,

@@ -1,7 +1,7 @@
 import { addressOf } from "@eldercare/contracts/calls";
 import { simulatorControl } from "@eldercare/stripe-simulator";
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { expectNoAxeViolations, type PageOptions, useBrowser } from "../support/browser.ts";
 import {
   CARDS,
@@ -46,10 +46,13 @@ const refused = (status: number, path: string) => [
 const DECLINED = refused(402, "/confirm");
 
 beforeAll(async () => {
-  email = await aVerifiedCustomer();
   cushion = await aTestProduct({ cents: 4999, stock: 100 });
 });
 afterAll(() => cushion?.remove());
+// An account keeps its cart: what one test leaves in it, another would pay for.
+beforeEach(async () => {
+  email = await aVerifiedCustomer();
+});
 
 /** Somebody signed in, with cushions in the cart, before the checkout's form. */
 async function atCheckout(options?: PageOptions, quantity = 2): Promise<Page> {
@@ -216,6 +219,16 @@ describe("a bank that asks first", () => {
     await page.getByRole("button", { name: "Approve the payment" }).click();
     await heading(page, "Thank you, Ada!").waitFor();
     await page.getByRole("button", { name: "Cart", exact: true }).waitFor();
+  });
+
+  it("is told yes, and who goes back then reads that it is paid", async () => {
+    const page = await sentToTheBank();
+    await page.getByRole("button", { name: "Approve the payment" }).click();
+    await heading(page, "Thank you, Ada!").waitFor();
+    await openPage(page, "/checkout");
+    await page.getByText("Your last order is paid.").waitFor();
+    await page.getByRole("link", { name: "See your order" }).click();
+    await heading(page, "Thank you, Ada!").waitFor();
   });
 
   it("is told yes in a tab that is closed then: the next visit does not pay again", async () => {

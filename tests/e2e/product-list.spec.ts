@@ -253,6 +253,20 @@ it("closes the filter panel on a phone, so that it does not bury the products", 
   expect(await filters.textContent()).toBe("Filters2");
 });
 
+it("shows the products first on a phone without scripts, too, and leads down to the filters", async () => {
+  const page = await newPage({
+    ...{ width: 375, height: 812, javaScriptEnabled: false },
+    expectedProblems: SCRIPTS_OFF,
+  });
+  await page.goto("/products?search=walker");
+  const top = async (part: "article" | "form#product-filters") =>
+    (await page.locator(part).first().boundingBox())?.y ?? Number.NaN;
+  expect(await top("article")).toBeLessThan(700);
+  expect(await top("form#product-filters")).toBeGreaterThan(await top("article"));
+  await page.getByRole("link", { name: "Filters", exact: true }).click();
+  await eventually(async () => (await top("form#product-filters")) < 200).toBe(true);
+});
+
 it("opens the filters over the list on a phone, says what they find, and gives the focus back", async () => {
   const page = await newPage({ width: 375, height: 812 });
   await openPage(page, "/products/mobility-aids");

@@ -74,6 +74,17 @@ describe("a product's page", () => {
     expect(await box.inputValue()).toBe(stock);
   });
 
+  it("takes the press that leaves the box of quantities for what it is", async () => {
+    const page = await newPage();
+    await openPage(page, `/product/${ROLLATOR.slug}`);
+    const add = page.getByRole("main").getByRole("button", { name: "Add to Cart" });
+    await page.getByRole("textbox", { name: "Quantity" }).fill("0");
+    const box = await add.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 4);
+    await page.getByText(`1x ${ROLLATOR.name} added to your cart.`).first().waitFor();
+    await page.getByText("The smallest quantity is 1.").waitFor();
+  });
+
   it("sells nothing that is out of stock", async () => {
     const page = await newPage();
     const answer = await page.request.get(addressOf("products.list", { query: { limit: "1000" } }));

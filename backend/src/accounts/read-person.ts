@@ -37,10 +37,7 @@ export async function readPerson(
           ...{ createdAt, subject, handled: handledAt !== null },
         })),
     },
-    addresses: onceEach([
-      ...known.addresses.map((address) => Object.values(address)),
-      ...orders.map(addressOf),
-    ]),
+    addresses: onceEach([...known.addresses.map(keptAddress), ...orders.map(addressOf)]),
     newsletter: signUpOf(newsletter),
     reviews: reviews.length,
     notes,
@@ -55,11 +52,29 @@ function listedOrder(order: Order): PersonDetails["orders"]["newest"][number] {
 const newestFirst = <Item extends { createdAt: string }>(items: readonly Item[]): Item[] =>
   [...items].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
 
-function addressOf({ shipping }: Order): string[] {
-  const { name, city, region, postal, phone } = shipping;
-  return [name, streetLine(shipping), `${city}, ${region.toUpperCase()}  ${postal}`, phone].filter(
-    (line) => line.trim(),
-  );
+const addressOf = ({ shipping }: Order): string[] => envelope(shipping);
+
+/** An address of the account, as Medusa keeps it, in the lines of an order's. */
+const keptAddress = (kept: Readonly<Record<string, string>>): string[] =>
+  envelope({
+    name: [[kept.first_name, kept.last_name].filter(Boolean).join(" "), kept.company]
+      .filter(Boolean)
+      .join(", "),
+    ...{ address: kept.address_1 ?? "", unit: kept.address_2 ?? "", city: kept.city ?? "" },
+    ...{ region: kept.province ?? "", postal: kept.postal_code ?? "", phone: kept.phone ?? "" },
+  });
+
+type Envelope = Pick<
+  Order["shipping"],
+  "name" | "address" | "city" | "region" | "postal" | "phone"
+> & {
+  unit?: string | undefined;
+};
+
+function envelope(address: Envelope): string[] {
+  const { name, city, region, postal, phone } = address;
+  const place = `${city}, ${region.toUpperCase()}  ${postal}`;
+  return [name, streetLine(address), place, phone].filter((line) => line.trim());
 }
 
 function onceEach(addresses: readonly string[][]): string[][] {

@@ -9,12 +9,12 @@ import { shopOrdersOf } from "./shop-orders";
 /** More than anybody orders; the account's page shows them all. */
 const ALL = { limit: 10_000, offset: 0 };
 
-/** A person's orders, newest first. */
+/** A person's orders, newest first. What was never paid, and given up for another try, is none. */
 export async function listOwnOrders(
   container: MedusaContainer,
   userId: string,
 ): Promise<AccountOrder[]> {
-  const { orders } = await shopOrdersOf(container).orders.list({ userId }, ALL);
+  const { orders } = await shopOrdersOf(container).orders.list({ userId, isAbandoned: false }, ALL);
   return orders.map(accountOrderFromRow);
 }
 

@@ -21,7 +21,7 @@ export async function readDashboard(container: MedusaContainer): Promise<Dashboa
     database.raw<{ rows: RecentRow[] }>(
       `select id, number, coalesce(shipping->>'name', '') as name, email, status, created_at,
         amount_cents, received_cents, goods, refunds
-      from shop_order where is_placed and deleted_at is null
+      from shop_order where is_placed and not is_abandoned and deleted_at is null
       order by created_at desc, id desc limit ?`,
       [RECENT_ORDERS],
     ),

@@ -19,6 +19,10 @@ export const PROVINCES = {
 
 export type ProvinceCode = keyof typeof PROVINCES;
 
+/** A province's name by its code; another region as it is written. */
+export const provinceName = (region: string): string =>
+  Object.hasOwn(PROVINCES, region) ? PROVINCES[region as ProvinceCode] : region;
+
 export const PROVINCE_CODES = Object.keys(PROVINCES) as ProvinceCode[];
 
 const REQUIRED = "Please choose your province";

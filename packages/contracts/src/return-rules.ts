@@ -46,6 +46,19 @@ export function strictReturnRule(
   );
 }
 
+/** What specifications say of returns beside the rules, such as "30 days, unopened"; undefined for those. */
+export function ownReturnWords(
+  specs: readonly { name: string; value: string }[],
+): string | undefined {
+  const line = specs.find(({ name }) => plain(name) === plain(RETURN_LINE));
+  const known = Object.entries(RETURN_RULE_SPELLINGS).flatMap(([rule, spellings]) => [
+    RETURN_RULES[rule as keyof typeof RETURN_RULES],
+    ...spellings,
+  ]);
+  const isKnown = !line || known.some((words) => plain(words) === plain(line.value));
+  return isKnown ? undefined : line.value.trim();
+}
+
 /** Capitals, blanks and a full stop make no other rule. */
 const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, " ").replace(/\.$/, "");
 

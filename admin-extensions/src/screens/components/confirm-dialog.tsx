@@ -9,6 +9,8 @@ type ConfirmDialogProps = {
   question: ReactNode | null;
   /** What the confirming button says. */
   action: string;
+  /** What the other one says, where "Cancel" may be taken for it. */
+  dismiss?: string;
   tone?: "danger" | "primary";
   isPending?: boolean;
   onConfirm: () => void;
@@ -17,12 +19,13 @@ type ConfirmDialogProps = {
   children?: ReactNode;
 };
 
-/** Asks before something that matters, by default that cannot be undone; Cancel has the focus. */
+/** Asks before something that matters, by default that cannot be undone; the other button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,
     question,
     action,
+    dismiss = "Cancel",
     tone = "danger",
     isPending = false,
     onConfirm,
@@ -36,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {props.children}
         <div className={styles.actions}>
           <AlertDialog.Cancel>
-            <Button tone="secondary">Cancel</Button>
+            <Button tone="secondary">{dismiss}</Button>
           </AlertDialog.Cancel>
           <Button tone={tone} disabled={isPending} onClick={onConfirm}>
             {action}

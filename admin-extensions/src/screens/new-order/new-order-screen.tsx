@@ -1,4 +1,5 @@
 import type { PhoneOrderAnswer } from "@eldercare/contracts";
+import { useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
@@ -74,9 +75,17 @@ function NewOrder(begun: { begin: () => NewOrderValues; draftName: string }) {
 }
 
 function Placed({ order, message, link, onAnother }: PhoneOrderAnswer & { onAnother: () => void }) {
+  const told = useRef<HTMLParagraphElement>(null);
+  // The form that was sent was longer: what is said of it would be above the screen.
+  useEffect(() => {
+    told.current?.focus({ preventScroll: true });
+    told.current?.scrollIntoView({ block: "center" });
+  }, []);
   return (
     <Card title={`Order ${order.number} was placed`}>
-      <p role="status">{message}</p>
+      <p ref={told} role="status" tabIndex={-1}>
+        {message}
+      </p>
       {link && <CopyField label="Pay link" text={link} />}
       <div className={styles.ways}>
         <Button asChild>

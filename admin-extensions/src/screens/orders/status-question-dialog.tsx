@@ -25,6 +25,7 @@ export function StatusQuestionDialog({
           : null
       }
       action={question?.action ?? ""}
+      dismiss="Keep It as It Is"
       tone={question?.isFinal ? "danger" : "primary"}
       onConfirm={confirm}
       onCancel={cancel}

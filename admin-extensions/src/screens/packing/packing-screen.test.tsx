@@ -22,6 +22,22 @@ const ORDER: PackingOrder = {
 };
 const SENT: PackingOrder = { ...ORDER, status: "fulfilled", stage: "done" };
 
+it("lists what is left to pack of an order first, and what is packed as that", async () => {
+  const [cane] = ORDER.lines;
+  if (!cane) throw new Error("The order has no line.");
+  const lines = [
+    { ...cane, id: "line_0", name: "Bench", sku: "BENCH-1", qty: 2, packed: 2 },
+    { ...cane, qty: 3, packed: 1 },
+  ];
+  serve("packing.list", { orders: [{ ...ORDER, lines }], total: 1 });
+  showScreen(<PackingScreen />);
+  const rows = await screen.findAllByText(/^\d × /);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    "2 × Cane CANE-1, 5 on hand",
+    "2 × Bench BENCH-1, packed",
+  ]);
+});
+
 async function open() {
   serve("packing.list", { orders: [ORDER], total: 1 });
   const shown = showScreen(<PackingScreen />);

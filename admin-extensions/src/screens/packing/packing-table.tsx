@@ -30,18 +30,22 @@ type PackingTableProps = {
 const LINES_SHOWN = 5;
 
 function LinesCell({ order }: { order: PackingOrder }) {
-  const more = order.lines.length - LINES_SHOWN;
+  // What is still to be packed first; pieces that are in parcels are not among its numbers.
+  const lines = [...order.lines].sort(
+    (one, other) => Number(leftOf(other) > 0) - Number(leftOf(one) > 0),
+  );
+  const more = lines.length - LINES_SHOWN;
   return (
     <div className={styles.words}>
-      {order.lines.slice(0, LINES_SHOWN).map((line) => {
+      {lines.slice(0, LINES_SHOWN).map((line) => {
         const left = leftOf(line);
         const isShort = line.onHand !== null && left > line.onHand;
         return (
-          <span key={line.id}>
-            {line.qty} × {wholeNameOf(line)}{" "}
+          <span key={line.id} className={left > 0 ? undefined : styles.soft}>
+            {left > 0 ? left : line.qty} × {wholeNameOf(line)}{" "}
             <span className={isShort ? styles.short : styles.soft}>
               {line.sku}
-              {line.onHand !== null && left > 0 && `, ${line.onHand} on hand`}
+              {left > 0 ? line.onHand !== null && `, ${line.onHand} on hand` : ", packed"}
             </span>
           </span>
         );

@@ -1,4 +1,4 @@
-import { PROVINCES, type SavedAddress, streetLine } from "@eldercare/contracts";
+import { provinceName, type SavedAddress, streetLine } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef } from "react";
@@ -9,9 +9,6 @@ import { toast } from "~/components/toast";
 import { ADDRESS_REMOVED } from "./account-messages";
 import styles from "./account-page.module.css";
 import { CALL_FIELD } from "./posted-form";
-
-const provinceOf = (region: string) =>
-  Object.hasOwn(PROVINCES, region) ? PROVINCES[region as keyof typeof PROVINCES] : region;
 
 /** The addresses that the signed-in person keeps for the checkout, each with a way to remove it. */
 export function SavedAddressList() {
@@ -48,7 +45,7 @@ export function SavedAddressList() {
             <br />
             {streetLine(address)}
             <br />
-            {address.city}, {provinceOf(address.region)} {address.postal}
+            {address.city}, {provinceName(address.region)} {address.postal}
             <br />
             {address.phone}
             {address.note && (

@@ -2,6 +2,7 @@ import {
   FREE_SHIPPING_PRODUCT_DOLLARS,
   idOfCartLine,
   isOversize,
+  ownReturnWords,
   type ProductDetail,
   RETURN_DAYS,
   strictReturnRule,
@@ -9,7 +10,7 @@ import {
   wholeNameOf,
 } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Notice } from "~/api/notice-cookie";
 import { CheckIcon, ReturnIcon, ShieldIcon, TruckIcon } from "~/components/icons";
@@ -70,7 +71,9 @@ export type BuyBoxProps = {
 /** Price, stock, what there is to choose, quantity and the two ways to buy (spec §2 Product detail). */
 export function BuyBox({ product, shown, chosen, taxFree, onOffScreen }: BuyBoxProps) {
   const [typed, setTyped] = useState(1);
+  const [entryProblem, setEntryProblem] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const problemId = useId();
   const [saved, setSaved] = useState<Notice | null>(null);
   const { variant, isMissing } = chosen;
   const item = isMissing
@@ -82,9 +85,8 @@ export function BuyBox({ product, shown, chosen, taxFree, onOffScreen }: BuyBoxP
   const stock = isMissing ? 0 : shown.stock;
   // Of what is chosen now there may be less.
   const wanted = Math.max(1, Math.min(typed, stock));
-  const returnRule = strictReturnRule(
-    Object.entries(product.specs).map(([name, value]) => ({ name, value })),
-  );
+  const specs = Object.entries(product.specs).map(([name, value]) => ({ name, value }));
+  const returnRule = strictReturnRule(specs);
   const isLarge = isOversize(product.specs);
   const promise = useDeliveryPromise();
   const freeFrom =
@@ -133,16 +135,22 @@ export function BuyBox({ product, shown, chosen, taxFree, onOffScreen }: BuyBoxP
         {product.variants.length > 0 && (
           <VariantPicker product={product} choice={chosen.choice} onChoose={chosen.choose} />
         )}
-        <QuantityStepper quantity={wanted} stock={stock} onChange={setTyped} />
-        <p className={styles.problem} role="status">
-          {problem}
-        </p>
+        <QuantityStepper
+          quantity={wanted}
+          stock={stock}
+          problemId={problemId}
+          onChange={setTyped}
+          onProblem={setEntryProblem}
+        />
         <div ref={actions} className={styles.actions}>
           <Button type="submit" name="intent" value="add" disabled={stock <= 0}>
             Add to Cart
           </Button>
           <BuyNow product={{ name: product.name, stock }} />
         </div>
+        <p id={problemId} className={styles.problem} role="status">
+          {[entryProblem, problem].filter(Boolean).join(" ")}
+        </p>
         <div className={`${styles.aside} no-print`}>
           <button type="submit" name="intent" value="save" className="text-button">
             Save for Later<span className="visually-hidden">: {product.name}</span>
@@ -177,7 +185,11 @@ export function BuyBox({ product, shown, chosen, taxFree, onOffScreen }: BuyBoxP
           ),
         )}
       </ul>
-      <DeliveryAndReturns returnRule={returnRule} isLarge={isLarge} />
+      <DeliveryAndReturns
+        returnRule={returnRule}
+        returnWords={ownReturnWords(specs)}
+        isLarge={isLarge}
+      />
     </div>
   );
 }

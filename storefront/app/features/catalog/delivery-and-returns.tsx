@@ -7,12 +7,14 @@ import styles from "./delivery-and-returns.module.css";
 
 type DeliveryAndReturnsProps = {
   returnRule: StrictReturnRule | undefined;
+  /** What the product says of its returns in words of its own. */
+  returnWords: string | undefined;
   /** It comes by freight. */
   isLarge: boolean;
 };
 
 /** What is known of how a product comes and how it goes back, and where the rest is written. */
-export function DeliveryAndReturns({ returnRule, isLarge }: DeliveryAndReturnsProps) {
+export function DeliveryAndReturns({ returnRule, returnWords, isLarge }: DeliveryAndReturnsProps) {
   const promise = useDeliveryPromise();
   // What is known of parcels is not true of freight.
   const ways = isLarge ? [] : (promise?.ways ?? []);
@@ -38,6 +40,7 @@ export function DeliveryAndReturns({ returnRule, isLarge }: DeliveryAndReturnsPr
             ? RETURN_RULE_SENTENCES[returnRule]
             : `Not right for you? You have ${RETURN_DAYS} days from the day you receive it to send it back.`}
         </dd>
+        {returnWords && <dd>Of this product: {returnWords}.</dd>}
         <dd>
           <Link to="/returns" prefetch="intent" className={styles.link}>
             How returns work

@@ -8,21 +8,33 @@ import styles from "./quantity-stepper.module.css";
 export type QuantityStepperProps = {
   quantity: number;
   stock: number;
+  /** The id of where its problems stand. */
+  problemId: string;
   onChange: (quantity: number) => void;
+  /** Why the quantity is not what was typed. */
+  onProblem: (problem: string | null) => void;
 };
 
-/** How many: two buttons and a box to type in; what cannot be bought is corrected, and said. */
-export function QuantityStepper({ quantity, stock, onChange }: QuantityStepperProps) {
+/**
+ * How many: two buttons and a box to type in; what cannot be bought is corrected, and said. Not here:
+ * a sentence that comes when the box is left would push away the button that is just being pressed.
+ */
+export function QuantityStepper({
+  quantity,
+  stock,
+  problemId,
+  onChange,
+  onProblem,
+}: QuantityStepperProps) {
   const id = useId();
   const [text, setText] = useState(String(quantity));
-  const [problem, setProblem] = useState<string | null>(null);
   const isOut = stock <= 0;
 
   useEffect(() => setText(String(quantity)), [quantity]);
 
   function step(change: number) {
     const read = readQuantity(String(quantity + change), stock);
-    setProblem(read.problem);
+    onProblem(read.problem);
     setText(String(read.quantity));
     onChange(read.quantity);
   }
@@ -32,7 +44,7 @@ export function QuantityStepper({ quantity, stock, onChange }: QuantityStepperPr
     setText(entry);
     const read = readQuantity(entry, stock);
     if (!read.problem) {
-      setProblem(null);
+      onProblem(null);
       onChange(read.quantity);
     }
   }
@@ -42,7 +54,7 @@ export function QuantityStepper({ quantity, stock, onChange }: QuantityStepperPr
 
   function settle(entry: string) {
     const read = readQuantity(entry, stock);
-    if (read.problem) setProblem(read.problem);
+    if (read.problem) onProblem(read.problem);
     setText(String(read.quantity));
     onChange(read.quantity);
   }
@@ -72,7 +84,7 @@ export function QuantityStepper({ quantity, stock, onChange }: QuantityStepperPr
           maxLength={9}
           value={text}
           disabled={isOut}
-          aria-describedby={`${id}-problem`}
+          aria-describedby={problemId}
           onChange={(event) => onEntry(event.target.value)}
           onBlur={(event) => settle(event.target.value)}
           onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
@@ -90,9 +102,6 @@ export function QuantityStepper({ quantity, stock, onChange }: QuantityStepperPr
           <PlusIcon />
         </IconButton>
       </div>
-      <p id={`${id}-problem`} className={styles.problem} aria-live="polite">
-        {problem}
-      </p>
     </div>
   );
 }

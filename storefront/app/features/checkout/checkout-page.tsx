@@ -17,6 +17,7 @@ import { DeliveryChoice } from "./delivery-choice";
 import { forgetGuest } from "./guest";
 import { OrderSummary } from "./order-summary";
 import type { PaymentSettings } from "./payment-settings";
+import { paidOrderHere } from "./placed-order";
 import type { Shopper } from "./shopper";
 import { useLastOrder } from "./use-last-order";
 import { usePayment } from "./use-payment";
@@ -70,7 +71,7 @@ export default function CheckoutPage({
   const changes = payment.phase === "changed" ? payment.changes : [];
   // The cart is empty for a moment between paying and the next page, too.
   if (items.length === 0 && !isBusy) {
-    return <EmptyCheckout changes={changes} paidOrderId={paidOrderId} />;
+    return <EmptyCheckout changes={changes} paidOrderId={paidOrderId ?? paidOrderHere()} />;
   }
   return (
     <div className={styles.columns}>

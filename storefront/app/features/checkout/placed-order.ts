@@ -10,6 +10,9 @@ import { keepCodes } from "~/features/totals/code-store";
  */
 const KEY = "eldercare-placed-order";
 
+/** The order that was paid last in this tab: whoever goes back, or reloads in that moment, reads that it is. */
+const PAID_KEY = "eldercare-paid-order";
+
 /** `id` is what a line is about (`lineIdOf`). */
 type PlacedOrder = { orderId: string; lines: { id: string; quantity: number }[] };
 
@@ -29,6 +32,15 @@ export function placedOrderId(): string | null {
   return readPlacedOrder()?.orderId ?? null;
 }
 
+/** The order that was last found to be paid in this tab. */
+export function paidOrderHere(): string | null {
+  try {
+    return window.sessionStorage.getItem(PAID_KEY);
+  } catch {
+    return null;
+  }
+}
+
 /** Takes what was bought with this order out of the cart, and its codes, once. True when there was something to do. */
 export function settlePlacedOrder(orderId: string): boolean {
   const placed = readPlacedOrder();
@@ -40,6 +52,7 @@ export function settlePlacedOrder(orderId: string): boolean {
   keepCodes([]);
   try {
     window.localStorage.removeItem(KEY);
+    window.sessionStorage.setItem(PAID_KEY, orderId);
   } catch {
     // It could not be read then, either.
   }

@@ -1,4 +1,5 @@
 import {
+  provinceName,
   type SavedAddress,
   type ShippingForm,
   type ShippingFormValues,
@@ -35,7 +36,7 @@ export function SavedAddresses({ form }: Props) {
         >
           <strong>{address.name}</strong>
           <span>
-            {streetLine(address)}, {address.city}
+            {streetLine(address)}, {address.city}, {provinceName(address.region)} {address.postal}
           </span>
         </button>
       ))}

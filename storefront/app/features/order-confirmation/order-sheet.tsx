@@ -3,8 +3,7 @@ import {
   longDay,
   type Order,
   orderRows,
-  PROVINCES,
-  type ProvinceCode,
+  provinceName,
   refundLabel,
   streetLine,
 } from "@eldercare/contracts";
@@ -167,7 +166,7 @@ function Items({ order }: { order: Order }) {
 }
 
 function ShippingAddress({ order: { shipping } }: { order: Order }) {
-  const province = PROVINCES[shipping.region as ProvinceCode] ?? shipping.region;
+  const province = provinceName(shipping.region);
   return (
     <section className={styles.card} aria-labelledby="order-address">
       <h2 id="order-address">Shipping Address</h2>

@@ -1,5 +1,6 @@
 import { type Order, RETURN_DAYS } from "@eldercare/contracts";
 import { Link } from "react-router";
+import { PhoneLink } from "~/components/shop-texts";
 import styles from "./order-confirmation.module.css";
 
 /** From the parcel to the return, so that nobody has to wonder. */
@@ -16,7 +17,8 @@ export function WhatHappensNext({ order }: { order: Order }) {
         {!isSent && !isPartSent && (
           <li>
             <strong>We pack your order.</strong> If you paid before noon Eastern time on a weekday,
-            we pack it the same day. If not, we pack it on the next business day.
+            we pack it the same day. If not, we pack it on the next business day. To change or
+            cancel it before that, call <PhoneLink />.
           </li>
         )}
         {!isSent && (
@@ -32,6 +34,7 @@ export function WhatHappensNext({ order }: { order: Order }) {
         {isReturnable && (
           <li>
             <strong>You have {RETURN_DAYS} days to change your mind.</strong>{" "}
+            {!isSent && "Once it has been sent, you ask for a return right here. "}
             <Link to="/returns">How returns work</Link>
           </li>
         )}

@@ -1,4 +1,4 @@
-import { longDay, type OrderLookUp, PROVINCES, type ProvinceCode } from "@eldercare/contracts";
+import { longDay, type OrderLookUp, provinceName } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
 import { PhoneLink } from "~/components/shop-texts";
@@ -21,7 +21,7 @@ export function OrderStatusSheet({
 }) {
   const { order, destination, parcels } = found;
   const view = statusView(found);
-  const province = PROVINCES[destination.region as ProvinceCode] ?? destination.region;
+  const province = provinceName(destination.region);
   return (
     <>
       <header className={styles.head} data-tone={view.tone}>

@@ -27,13 +27,15 @@ describe("how an order stands", () => {
     expect(statusView({ order: sent, steps, parcels: [] }).title).toBe("On its way");
   });
 
-  it("has arrived, though nobody noted it, once something of it is to come back", () => {
+  it("is neither on its way nor delivered, as nobody noted it, once something of it is to come back", () => {
     const asked: OrderReturn = {
       ...{ id: "r", at: "2026-11-24T12:00:00Z", by: "customer", state: "asked", lines: [] },
       ...{ pieces: [], reason: "damaged", note: "", answer: "" },
     };
     const order = { ...sent, returns: [asked] };
-    expect(statusView({ order, steps, parcels: [parcel(null)] }).title).toBe("Delivered");
+    expect(statusView({ order, steps, parcels: [parcel(null)] }).title).toBe("Sent");
+    const arrived = parcel("2026-11-24T12:00:00Z");
+    expect(statusView({ order, steps, parcels: [arrived] }).title).toBe("Delivered");
     const two = [parcel(null), parcel(null)];
     expect(statusView({ order, steps, parcels: two }).title).toBe("On its way");
   });

@@ -35,9 +35,9 @@ export function statusView({
           : "We will send you an email as soon as it is on its way.",
       };
     case "fulfilled":
-      // Whoever asks to send something back has it, though nobody noted the day.
-      if (returns.length > 0 && parcels.length < 2) {
-        return { tone: "good", title: "Delivered", text: "Your return is shown below." };
+      // Whoever asks to send something back may have it; nobody noted that.
+      if (returns.length > 0 && parcels.length < 2 && !parcels.some((one) => one.deliveredAt)) {
+        return { tone: "good", title: "Sent", text: "Your return is shown below." };
       }
       return isPartSent && parcels.every(({ deliveredAt }) => deliveredAt)
         ? { tone: "good", title: "Delivered", text: "We hope that everything fits." }

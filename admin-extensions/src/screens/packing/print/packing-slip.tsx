@@ -1,12 +1,20 @@
 import { longDay, type PackingOrder, wholeNameOf } from "@eldercare/contracts";
+import type { ContentOf } from "@eldercare/contracts/content";
 import { imageAddress } from "@eldercare/ui/image-address";
 import { leftOf } from "../scanned-pieces";
 import { Barcode } from "./barcode";
 import { labelLines } from "./label-lines";
 import styles from "./print.module.css";
+import { Sender } from "./sender";
 
 /** What belongs into a parcel, for whoever packs it and whoever opens it; without prices, as it may be a gift. */
-export function PackingSlip({ order }: { order: PackingOrder }) {
+export function PackingSlip({
+  order,
+  texts,
+}: {
+  order: PackingOrder;
+  texts: ContentOf<"everywhere">;
+}) {
   const toPack = order.lines.filter((line) => leftOf(line) > 0);
   // Of an order that is packed already, all of it: its slip is printed again.
   const isAgain = toPack.length === 0;
@@ -16,6 +24,7 @@ export function PackingSlip({ order }: { order: PackingOrder }) {
     <article className={styles.slip} aria-label={`Packing slip of order ${order.number}`}>
       <header className={styles.head}>
         <div>
+          <Sender texts={texts} />
           <h2>Packing slip</h2>
           <p>
             Order {order.number} of {longDay(order.createdAt)}
@@ -61,6 +70,9 @@ export function PackingSlip({ order }: { order: PackingOrder }) {
           ))}
         </tbody>
       </table>
+      <p className={styles.closing}>
+        Is something missing or not right? Call {texts.phone} or write to {texts.email}.
+      </p>
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { contentOf } from "@eldercare/contracts/content";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useNavigate, useSearchParams } from "react-router-dom";
@@ -10,16 +11,21 @@ import { AddressLabel } from "./address-label";
 import { PackingSlip } from "./packing-slip";
 import styles from "./print.module.css";
 
+const PARTS = ["orders", "sender"];
+
 /** Papers of several orders, each on a page of its own (spec §2 Packing). */
 export default function PrintScreen() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const isLabels = params.get("what") === "labels";
   const query = useAdminQuery("packing.list", { query: { orders: params.get("orders") ?? "" } });
-  const orders = query.data?.orders ?? [];
+  const content = useAdminQuery("content.read", { query: { page: "everywhere" } });
+  // Papers without their sender are none.
+  const orders = (content.data && query.data?.orders) ?? [];
+  const texts = contentOf("everywhere", content.data);
   const paper = usePaper();
   const Paper = isLabels ? AddressLabel : PackingSlip;
-  const papers = orders.map((order) => <Paper key={order.id} order={order} />);
+  const papers = orders.map((order) => <Paper key={order.id} order={order} texts={texts} />);
   const title = isLabels ? "Address Labels" : "Packing Slips";
 
   return (
@@ -39,9 +45,12 @@ export default function PrintScreen() {
         </>
       }
     >
-      {query.error && <Problem error={query.error} onRetry={() => void query.refetch()} />}
-      {query.isPending && <Loading />}
-      {query.data && orders.length === 0 && <p>There are no such orders.</p>}
+      {[query, content].map(
+        ({ error, refetch }, place) =>
+          error && <Problem key={PARTS[place]} error={error} onRetry={() => void refetch()} />,
+      )}
+      {(query.isPending || content.isPending) && <Loading />}
+      {query.data?.orders.length === 0 && <p>There are no such orders.</p>}
       <div className={`${styles.sheets} ${styles.preview}`}>{papers}</div>
       {paper && createPortal(<div className={styles.sheets}>{papers}</div>, paper)}
     </Screen>

@@ -96,7 +96,7 @@ function givingBack(
   ];
 }
 
-const FINAL = "This cannot be undone.";
+const FINAL = "You can undo it for a few seconds, and not after that.";
 const REST_RELEASED = "What was not sent yet is for sale again.";
 
 const isFinal = (change: OrderChange): boolean =>

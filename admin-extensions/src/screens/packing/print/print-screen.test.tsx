@@ -1,0 +1,32 @@
+import type { PackingOrder } from "@eldercare/contracts";
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { serve } from "../../../../../tests/components/served-calls";
+import { showScreen } from "../../../../testing/show-screen";
+import PrintScreen from "./print-screen";
+
+const ORDER: PackingOrder = {
+  ...{ id: "order_1", number: 7, status: "paid", createdAt: "2026-11-22T07:00:00.000Z" },
+  shipping: {
+    ...{ name: "Ada Roy", email: "ada@example.ca", phone: "416-555-0199" },
+    ...{ address: "1 Main St", city: "Toronto", region: "on", postal: "M5V 3L9" },
+  },
+  ...{ deliveryName: "", stage: "to-pack", parcels: [], lines: [] },
+};
+const SENDER = {
+  address: { street: "8 Pine Road", city: "Halifax", province: "NS", postalCode: "B3H 1A1" },
+  phone: "902-555-0123",
+};
+
+it.each([
+  ["labels", "Address label of order 7"],
+  ["slips", "Packing slip of order 7"],
+])("%s name who sends, as staff wrote it", async (what, name) => {
+  serve("packing.list", { orders: [ORDER], total: 1 });
+  serve("content.read", SENDER);
+  showScreen(<PrintScreen />, `/admin/packing/print?what=${what}&orders=order_1`);
+  const [paper] = await screen.findAllByRole("article", { name, hidden: true });
+  expect(paper?.textContent).toContain("Birchwell\n8 Pine Road\nHalifax, NS  B3H 1A1");
+  expect(paper?.textContent).toContain("ADA ROY\n1 MAIN ST\nTORONTO ON  M5V 3L9");
+  if (what === "slips") expect(paper?.textContent).toContain("Call 902-555-0123");
+});
