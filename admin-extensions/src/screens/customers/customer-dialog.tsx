@@ -132,7 +132,7 @@ function Orders({ search, orders }: { search: string; orders: PersonDetails["ord
       more={orders.total > orders.newest.length && <Link to={list}>All {orders.total} orders</Link>}
     >
       {orders.newest.map(({ id, number, createdAt, status, ...sums }) => (
-        <li key={id} className={styles.row}>
+        <li key={id} className={`${styles.row} ${styles.order}`}>
           <Link to={`/admin/orders?${new URLSearchParams({ order: id })}`}>Order {number}</Link>
           <span className={styles.quiet}>{formatDay(createdAt)}</span>
           <OrderStatusBadge status={status} />
