@@ -105,6 +105,13 @@ describe("the back office's door", () => {
     }
     await page.getByRole("main").getByRole("link", { name: "your account" }).click();
     await page.waitForURL("**/account");
+    await page.goBack();
+    const { adminEmail, adminPassword } = shopUnderTest();
+    await page.getByLabel("Email address").fill(adminEmail);
+    await page.getByLabel("Password", { exact: true }).fill(adminPassword);
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await page.waitForURL("**/admin");
+    await page.getByText("Admin Dashboard").first().waitFor();
   });
 
   it("opens from the name in the shop's header and closes with Logout", async () => {

@@ -270,6 +270,11 @@ describe("a search in somebody's own words", () => {
     expect(await reading("brass lampp & opener")).toMatchObject({ corrected: "brass lamp opener" });
     expect(await reading("garden chair and piano")).toEqual({ given_up: ["piano"] });
     expect(await found("lamp and cannot sleep")).toEqual(["night"]);
+    const filters = { id: { $ne: "dense" } };
+    const last = { match_strategy: "last" as const };
+    expect(await shelf.ids({ q: "opener or flowerpots", filters, search_options: last })).toEqual([
+      "flower",
+    ]);
     const all = { match_strategy: "all" as const };
     expect(await shelf.ids({ q: "opener or flowerpots", search_options: all })).toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { Documents, Found, Wanted, WantedAll } from "./documents";
 import type { FacetCounts } from "./facets";
 import { isSentence } from "./give-up";
 import { languagesOf, optionsOf } from "./index-table";
-import { listedThings } from "./listed-things";
+import { isAcross, listedThings } from "./listed-things";
 import type { Concept } from "./meaning";
 import { pageOf } from "./page";
 import { type Correction, readWords } from "./read-words";
@@ -74,15 +74,17 @@ export async function answerQuery(
     });
     return { ...understand(words, rules, { lastBegun }), corrections };
   };
-  const things = lastBegun ? await thingsCalled(listedThings(query.q), read, documents) : null;
+  const { concepts, refused, corrections } = await read(typed, lastBegun);
+  const parts = lastBegun ? listedThings(query.q) : [];
+  const isOne = concepts.some((concept) => isAcross(concept.typed, parts));
+  const things = isOne ? null : await thingsCalled(parts, read, documents);
   if (things) {
-    const corrections = things.flatMap((thing) => thing.corrections);
+    const corrected = things.flatMap((thing) => thing.corrections);
     return found(
-      { kind: "each", things: things.map(({ concepts }) => concepts) },
-      readingOf(typed, corrections),
+      { kind: "each", things: things.map((thing) => thing.concepts) },
+      readingOf(typed, corrected),
     );
   }
-  const { concepts, refused, corrections } = await read(typed, lastBegun);
   const reading = readingOf(typed, corrections);
   // A whole sentence is not about the one word of it that is refused.
   const isAside = refused && refused.words === 1 && isSentence(refused.others);
@@ -127,15 +129,16 @@ type Read = Understanding & { corrections: Correction[] };
  * read by itself: a "shower chair and grab bar" is no shower bar.
  */
 async function thingsCalled(
-  parts: readonly string[],
+  parts: readonly (readonly string[])[],
   read: (typed: readonly string[], lastBegun: boolean) => Promise<Read>,
   documents: Documents,
 ): Promise<Read[] | null> {
   const things: Read[] = [];
   for (const [place, part] of parts.entries()) {
-    const thing = await read([...new Set(searchWords(part))], place === parts.length - 1);
+    const thing = await read(part, place === parts.length - 1);
     const isThing = !thing.refused && !thing.concepts.some(({ isNeed }) => isNeed);
-    if (!isThing || !(await documents.isCalledBy(thing.concepts))) return null;
+    if (!isThing || thing.concepts.length === 0) return null;
+    if (!(await documents.isCalledBy(thing.concepts, { unfiltered: true }))) return null;
     things.push(thing);
   }
   return things.length > 0 ? things : null;

@@ -32,6 +32,9 @@ export interface Found {
   count: number | null;
 }
 
+/** Of which documents something is asked: those that the query's filters let through, or all. */
+export type Among = { unfiltered: boolean };
+
 /** The documents of an index as one query of it asks them, wherever they are held. */
 export interface Documents {
   /** For each meaning, whether any document has it in a title or label, or anywhere. */
@@ -50,5 +53,5 @@ export interface Documents {
   /** For each concept, whether some document of what is wanted has it in a title or label. */
   titled(wanted: WantedAll): Promise<boolean[]>;
   /** Whether the best document with all concepts is called by them; see `give-up.ts`. */
-  isCalledBy(concepts: readonly Concept[]): Promise<boolean>;
+  isCalledBy(concepts: readonly Concept[], among?: Among): Promise<boolean>;
 }

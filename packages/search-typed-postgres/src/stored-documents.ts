@@ -44,17 +44,17 @@ export function storedDocuments(query: ProviderSearchQuery, run: Run): Documents
     return scoreSql(concepts, { areAllFound: true, ranksTexts });
   };
 
-  const weighed: Weighed = {
+  const weighedOf = (among: Sql): Weighed => ({
     present: (concepts) =>
-      areThere(concepts.map((concept) => sql`${hasConcept(concept)} and (${filter})`)),
+      areThere(concepts.map((concept) => sql`${hasConcept(concept)} and (${among})`)),
     best: async (choices, there, ranked): Promise<BestDocument | null> => {
       const [best] = await run(sql`select ${flagsSql(there)} from (
         select ${texts}, ${titles}, ${scoreSql(there, ranked)} as score, ${key} as key
-          from ${table} where (${joinSql(choices.map(hasAll), " or ")}) and (${filter})
+          from ${table} where (${joinSql(choices.map(hasAll), " or ")}) and (${among})
           order by score desc, key limit 1) as best`);
       return best ? (best as unknown as BestDocument) : null;
     },
-  };
+  });
 
   return {
     have: (meanings, where) => {
@@ -82,8 +82,9 @@ export function storedDocuments(query: ProviderSearchQuery, run: Run): Documents
           (concept) => sql`${conditionOf(wanted)} and (${filter}) and ${isTitled([concept])}`,
         ),
       ),
-    fewestGivenUp: (concepts) => fewestGivenUp(concepts, weighed),
-    isCalledBy: (concepts) => isCalledBy(concepts, weighed),
+    fewestGivenUp: (concepts) => fewestGivenUp(concepts, weighedOf(filter)),
+    isCalledBy: (concepts, among) =>
+      isCalledBy(concepts, weighedOf(among?.unfiltered ? raw("true") : filter)),
   };
 }
 

@@ -133,6 +133,7 @@ describe("words of a search", () => {
     expect(await isRefused("a battery lamp for reading")).toBe(false);
     expect(await isRefused("lamp battery")).toBe(true);
     expect(await isRefused("lamp batteries battery")).toBe(true);
+    expect(await isRefused("battery for a lamp")).toBe(true);
     const noneSold: SearchRule[] = [{ kind: "none", words: ["lamp battery"] }];
     expect((await understood("battery for a lamp", noneSold)).refused).toBeDefined();
   });

@@ -55,7 +55,7 @@ export function understand(
     return [literal(word, lastBegun && word === last)];
   });
   const distinct = markedForSomething([...new Set(concepts)], typed, rules);
-  const refused = refusedIn(words, distinct, rules);
+  const refused = refusedIn(words, distinct, { rules, typed });
   const meant =
     distinct.length > 0 ? distinct : words.map((word) => literal(word, lastBegun && word === last));
   return { concepts: meant, ...(refused && { refused }) };
@@ -89,17 +89,25 @@ function markedForSomething(
 function refusedIn(
   words: readonly Word[],
   concepts: readonly Concept[],
-  rules: CompiledRules,
+  { rules, typed }: { rules: CompiledRules; typed: readonly Word[] },
 ): Refused | undefined {
   const finds = rules
     .triggersFor(words)
     .map((trigger) => placesOf(trigger.words, words, rules))
     .filter((places) => places !== null);
+  // A battery for a lamp is a lamp battery.
+  const isForBetween = (places: readonly number[]) => {
+    const stand = places.flatMap((place) => words[place] ?? []).map((word) => typed.indexOf(word));
+    return typed.some(
+      ({ text }, place) =>
+        FOR.has(text) && place > Math.min(...stand) && place < Math.max(...stand),
+    );
+  };
   const said = rules
     .refusalsFor(words)
     .flatMap((rule) => {
       const places = placesOf(rule.words, words, rules);
-      return places && !isOtherOrder(places, finds)
+      return places && (isForBetween(places) || !isOtherOrder(places, finds))
         ? [{ rule, texts: places.map((place) => words[place]?.text ?? "") }]
         : [];
     })

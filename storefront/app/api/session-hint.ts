@@ -19,4 +19,7 @@ export const isHintedIn = (cookies: string): boolean =>
 
 export const isProbablySignedIn = (): boolean => isHintedIn(document.cookie);
 
-export const keepSessionHint = (isSignedIn: boolean): void => keepCookie(sessionHint(isSignedIn));
+/** What the server set lasts as long as the session, and longer than what a script may set in Safari: it stays. */
+export function keepSessionHint(isSignedIn: boolean): void {
+  if (isSignedIn !== isProbablySignedIn()) keepCookie(sessionHint(isSignedIn));
+}

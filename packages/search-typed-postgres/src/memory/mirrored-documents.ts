@@ -27,16 +27,16 @@ export function mirroredDocuments(
 
   const views = () => new Views(mirror.words, mirror.wordViews, mirror.size);
 
-  const weighed: Weighed = {
+  const weighedOf = (passing: () => DocumentSet): Weighed => ({
     present: async (concepts) => {
-      const [looked, among] = [views(), filtered()];
+      const [looked, among] = [views(), passing()];
       return concepts.map((concept) => !looked.concept(concept).found.copy().and(among).isEmpty);
     },
     best: async (choices, there, ranked) => {
       const looked = views();
       const among = new DocumentSet(mirror.size);
       for (const choice of choices) among.or(withAll(choice, looked));
-      const best = bestOf(scored(among.and(filtered()), there, ranked, looked), mirror);
+      const best = bestOf(scored(among.and(passing()), there, ranked, looked), mirror);
       if (best === undefined) return null;
       const placed = (least: number) =>
         there.map((concept) => looked.bestPlace(concept, best) >= least);
@@ -46,7 +46,7 @@ export function mirroredDocuments(
         named: placed(PLACE.named),
       };
     },
-  };
+  });
 
   return {
     have: async (meanings, where) => {
@@ -83,8 +83,9 @@ export function mirroredDocuments(
         (concept) => !looked.concept(concept).titled.copy().and(found).isEmpty,
       );
     },
-    fewestGivenUp: (concepts) => fewestGivenUp(concepts, weighed),
-    isCalledBy: (concepts) => isCalledBy(concepts, weighed),
+    fewestGivenUp: (concepts) => fewestGivenUp(concepts, weighedOf(filtered)),
+    isCalledBy: (concepts, among) =>
+      isCalledBy(concepts, weighedOf(among?.unfiltered ? () => mirror.live() : filtered)),
   };
 }
 

@@ -24,9 +24,11 @@ function useUserOnArrival(): User | null {
     () => true,
     () => false,
   );
-  const answer = useRef<boolean>();
-  if (isAlive && answer.current === undefined && user !== undefined) answer.current = user !== null;
-  return answer.current === true && user ? user : null;
+  const arrived = useRef<string | null>();
+  if (isAlive && arrived.current === undefined && user !== undefined) {
+    arrived.current = user?.id ?? null;
+  }
+  return user && user.id === arrived.current ? user : null;
 }
 
 function Registered({ message, onLogin }: { message: string; onLogin: () => void }) {

@@ -148,15 +148,15 @@ export function BuyBox({ product, shown, chosen, taxFree, onOffScreen }: BuyBoxP
           </Button>
           <BuyNow product={{ name: product.name, stock }} />
         </div>
-        <p id={problemId} className={styles.problem} role="status">
-          {[entryProblem, problem].filter(Boolean).join(" ")}
-        </p>
         <div className={`${styles.aside} no-print`}>
           <button type="submit" name="intent" value="save" className="text-button">
             Save for Later<span className="visually-hidden">: {product.name}</span>
           </button>
           <CompareButton {...product} />
         </div>
+        <p id={problemId} className={styles.problem} role="status">
+          {[entryProblem, problem].filter(Boolean).join(" ")}
+        </p>
         <p className={styles.saved} role="status" data-tone={saved?.tone}>
           {saved && (
             <>

@@ -27,6 +27,8 @@ describe("fitInSearch", () => {
     "6 foot wheelchair ramp",
     "32 inch reacher",
     "door ramp",
+    "outdoor 36 inch ramp",
+    "12 indoor slippers",
     "24 in",
     "2 kg weights",
     "BW-300",

@@ -16,7 +16,7 @@ const KILOGRAMS = "kgs?|kilos?|kilograms?|kilogrammes?";
 const INCHES = String.raw`inch(?:es)?|in\.?|pouces?|["”″]`;
 const LENGTH = String.raw`\s*-?\s*(?:(?<inches>${INCHES})|(?<centimetres>cm))`;
 const END = String.raw`(?![\p{L}\p{N}])`;
-const DOOR = "(?:door(?:way|frame)?s?|porte)";
+const DOOR = String.raw`(?<![\p{L}\p{N}])(?:door(?:way|frame)?s?|porte)`;
 const FEET = String.raw`(?<![\p{L}\p{N}.,])(?<feet>[4-7])\s*(?:ft\.?|feet|foot|pieds?|['’′])`;
 
 const WAYS: readonly { question: FitQuestion; pattern: RegExp }[] = [

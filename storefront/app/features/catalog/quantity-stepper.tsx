@@ -17,7 +17,7 @@ export type QuantityStepperProps = {
 
 /**
  * How many: two buttons and a box to type in; what cannot be bought is corrected, and said. Not here:
- * a sentence that comes when the box is left would push away the button that is just being pressed.
+ * a sentence that comes when the box is left would push away what is just being pressed.
  */
 export function QuantityStepper({
   quantity,

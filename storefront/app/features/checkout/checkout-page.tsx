@@ -71,7 +71,9 @@ export default function CheckoutPage({
   const changes = payment.phase === "changed" ? payment.changes : [];
   // The cart is empty for a moment between paying and the next page, too.
   if (items.length === 0 && !isBusy) {
-    return <EmptyCheckout changes={changes} paidOrderId={paidOrderId ?? paidOrderHere()} />;
+    // What was just sold out was not bought.
+    const before = changes.length === 0 ? paidOrderHere() : null;
+    return <EmptyCheckout changes={changes} paidOrderId={paidOrderId ?? before} />;
   }
   return (
     <div className={styles.columns}>

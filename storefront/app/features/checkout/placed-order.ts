@@ -22,6 +22,8 @@ export function rememberPlacedOrder(orderId: string): void {
     .map((line) => ({ id: idOfCartLine(line), quantity: line.quantity }));
   try {
     window.localStorage.setItem(KEY, JSON.stringify({ orderId, lines } satisfies PlacedOrder));
+    // Another one is the last now, and not paid.
+    window.sessionStorage.removeItem(PAID_KEY);
   } catch {
     // Without storage the cart stays as it is after a bank's page.
   }

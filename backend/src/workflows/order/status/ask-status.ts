@@ -4,6 +4,7 @@ import { Refusal } from "../../../errors/refusal";
 import { isPromised } from "../../../mail/queue-mail";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { shopOrdersOf } from "../../../orders/shop-orders";
+import { shopSettings } from "../../../settings";
 import { type MedusaState, readMedusaState } from "../record/medusa-state";
 import { type OrderMail, orderMail } from "../record/order-mail";
 import { statusQuestion } from "./status-question";
@@ -63,6 +64,7 @@ async function questionOf(
       state,
       isPayable,
       isMailed,
+      undoSeconds: shopSettings().STATUS_UNDO_SECONDS,
     },
     status,
   );

@@ -18,6 +18,8 @@ export interface AskedOrder {
   isPayable: boolean;
   /** The buyer had the mail about this status already: none is sent twice. */
   isMailed: boolean;
+  /** How long it can be undone (`STATUS_UNDO_SECONDS`). */
+  undoSeconds: number;
 }
 
 /** What staff are asked before they set a status: what happens with money, goods and mail. */
@@ -63,7 +65,7 @@ function sentencesOf(asked: AskedOrder, change: OrderChange, status: OrderStatus
         REST_RELEASED,
         "Set it to refunded to pay it back.",
         "No mail is sent.",
-        FINAL,
+        final(asked),
       ];
     case "give-back":
       return givingBack(asked, change, status);
@@ -92,11 +94,14 @@ function givingBack(
     isTold
       ? mailed(asked, status === "cancelled" ? "that it is cancelled" : "about the refund")
       : "No mail is sent.",
-    ...(isFinal(change) ? [FINAL] : []),
+    ...(isFinal(change) ? [final(asked)] : []),
   ];
 }
 
-const FINAL = "You can undo it for a few seconds, and not after that.";
+const final = ({ undoSeconds }: AskedOrder): string =>
+  undoSeconds > 0
+    ? "You can undo it for a few seconds, and not after that."
+    : "This cannot be undone.";
 const REST_RELEASED = "What was not sent yet is for sale again.";
 
 const isFinal = (change: OrderChange): boolean =>
