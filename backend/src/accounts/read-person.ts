@@ -3,11 +3,13 @@ import {
   type PersonDetails,
   partBackCents,
   revenueOf,
+  type SavedAddress,
   streetLine,
 } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { gatherPerson } from "./export-person";
 import type { KnownPerson } from "./person";
+import { placeOf } from "./saved-addresses";
 import { namesOf } from "./summarize-person";
 
 /** Of longer lists the newest are shown. */
@@ -37,7 +39,10 @@ export async function readPerson(
           ...{ createdAt, subject, handled: handledAt !== null },
         })),
     },
-    addresses: onceEach([...known.addresses.map(keptAddress), ...orders.map(addressOf)]),
+    addresses: onceEach([
+      ...known.addresses.map(keptAddress),
+      ...orders.map(({ shipping }) => envelope(shipping)),
+    ]),
     newsletter: signUpOf(newsletter),
     reviews: reviews.length,
     notes,
@@ -52,26 +57,13 @@ function listedOrder(order: Order): PersonDetails["orders"]["newest"][number] {
 const newestFirst = <Item extends { createdAt: string }>(items: readonly Item[]): Item[] =>
   [...items].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
 
-const addressOf = ({ shipping }: Order): string[] => envelope(shipping);
+/** An address of the account in the lines of an order's. */
+function keptAddress(kept: Readonly<Record<string, string>>): string[] {
+  const place = placeOf(kept);
+  return envelope({ ...place, name: [place.name, kept.company].filter(Boolean).join(", ") });
+}
 
-/** An address of the account, as Medusa keeps it, in the lines of an order's. */
-const keptAddress = (kept: Readonly<Record<string, string>>): string[] =>
-  envelope({
-    name: [[kept.first_name, kept.last_name].filter(Boolean).join(" "), kept.company]
-      .filter(Boolean)
-      .join(", "),
-    ...{ address: kept.address_1 ?? "", unit: kept.address_2 ?? "", city: kept.city ?? "" },
-    ...{ region: kept.province ?? "", postal: kept.postal_code ?? "", phone: kept.phone ?? "" },
-  });
-
-type Envelope = Pick<
-  Order["shipping"],
-  "name" | "address" | "city" | "region" | "postal" | "phone"
-> & {
-  unit?: string | undefined;
-};
-
-function envelope(address: Envelope): string[] {
+function envelope(address: Omit<SavedAddress, "id" | "note">): string[] {
   const { name, city, region, postal, phone } = address;
   const place = `${city}, ${region.toUpperCase()}  ${postal}`;
   return [name, streetLine(address), place, phone].filter((line) => line.trim());

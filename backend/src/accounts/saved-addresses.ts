@@ -36,16 +36,29 @@ function fromStored(stored: CustomerAddressDTO): SavedAddress {
   const note = stored.metadata?.[CARRIER_NOTE];
   return {
     id: stored.id,
-    name: [stored.first_name, stored.last_name].filter(Boolean).join(" "),
-    phone: stored.phone ?? "",
-    address: stored.address_1 ?? "",
-    ...(stored.address_2 && { unit: stored.address_2 }),
-    city: stored.city ?? "",
-    region: stored.province ?? "",
-    postal: stored.postal_code ?? "",
+    ...placeOf(stored),
     ...(typeof note === "string" && { note }),
   };
 }
+
+type StoredPlace = Partial<
+  Record<
+    | ("first_name" | "last_name" | "phone" | "address_1" | "address_2")
+    | ("city" | "province" | "postal_code"),
+    string | null
+  >
+>;
+
+/** Whose address it is and where, of what Medusa keeps. */
+export const placeOf = (stored: StoredPlace): Omit<SavedAddress, "id" | "note"> => ({
+  name: [stored.first_name, stored.last_name].filter(Boolean).join(" "),
+  phone: stored.phone ?? "",
+  address: stored.address_1 ?? "",
+  ...(stored.address_2 && { unit: stored.address_2 }),
+  city: stored.city ?? "",
+  region: stored.province ?? "",
+  postal: stored.postal_code ?? "",
+});
 
 /** What makes two addresses the same, however they are spelt. */
 const sameness = ({ id: _, ...parts }: Omit<SavedAddress, "id"> & { id?: string }) =>

@@ -32,32 +32,30 @@ export const RETURN_RULE_SENTENCES: Readonly<Record<StrictReturnRule, string>> =
     "For hygiene, you cannot return this once it is opened, unless it is faulty or not what you ordered.",
 };
 
+type Specs = readonly { name: string; value: string }[];
+
 /** The strict rule that specifications say, however it is spelt; undefined for the shop's usual rule. */
-export function strictReturnRule(
-  specs: readonly { name: string; value: string }[],
-): StrictReturnRule | undefined {
-  const said = specs
-    .filter(({ name }) => plain(name) === plain(RETURN_LINE))
-    .map(({ value }) => plain(value));
-  return STRICT_RETURN_RULES.find((rule) =>
-    [RETURN_RULES[rule], ...RETURN_RULE_SPELLINGS[rule]].some((words) =>
-      said.includes(plain(words)),
-    ),
-  );
+export function strictReturnRule(specs: Specs): StrictReturnRule | undefined {
+  const said = linesOf(specs).map(ruleOf);
+  return STRICT_RETURN_RULES.find((rule) => said.includes(rule));
 }
 
 /** What specifications say of returns beside the rules, such as "30 days, unopened"; undefined for those. */
-export function ownReturnWords(
-  specs: readonly { name: string; value: string }[],
-): string | undefined {
-  const line = specs.find(({ name }) => plain(name) === plain(RETURN_LINE));
-  const known = Object.entries(RETURN_RULE_SPELLINGS).flatMap(([rule, spellings]) => [
-    RETURN_RULES[rule as keyof typeof RETURN_RULES],
-    ...spellings,
-  ]);
-  const isKnown = !line || known.some((words) => plain(words) === plain(line.value));
-  return isKnown ? undefined : line.value.trim();
-}
+export const ownReturnWords = (specs: Specs): string | undefined =>
+  linesOf(specs).find((line) => !ruleOf(line));
+
+const linesOf = (specs: Specs): string[] =>
+  specs.filter(({ name }) => plain(name) === plain(RETURN_LINE)).map(({ value }) => value.trim());
+
+/** The rule that a line says, in its own words or another spelling. */
+const ruleOf = (line: string): keyof typeof RETURN_RULES | undefined =>
+  RULES.find((rule) =>
+    [RETURN_RULES[rule], ...RETURN_RULE_SPELLINGS[rule]].some(
+      (words) => plain(words) === plain(line),
+    ),
+  );
+
+const RULES = Object.keys(RETURN_RULES) as (keyof typeof RETURN_RULES)[];
 
 /** Capitals, blanks and a full stop make no other rule. */
 const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, " ").replace(/\.$/, "");

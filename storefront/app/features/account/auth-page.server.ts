@@ -2,7 +2,6 @@ import type { User } from "@eldercare/contracts";
 import { redirect } from "react-router";
 import { ApiError } from "~/api/api-error";
 import { loadNotice } from "~/api/notice.server";
-import { sessionHint } from "~/api/session-hint";
 import { apiForVisitor } from "~/api/visitor-api.server";
 import { mergeAtSignIn } from "~/features/cart/account-cart.server";
 import { takeListAlong } from "~/features/wishlist/wishlist-of-request.server";
@@ -42,11 +41,7 @@ export function postAuthForm(request: Request) {
       return {
         path: next === HOME && values[WITHOUT_SCRIPTS] ? "/account" : next,
         notice: signedIn(message),
-        cookies: [
-          sessionHint(true),
-          ...(await mergeAtSignIn(request, api)),
-          ...(await takeListAlong(request, api)),
-        ],
+        cookies: [...(await mergeAtSignIn(request, api)), ...(await takeListAlong(request, api))],
       };
     },
     "accounts.register": ({ message }) => ({

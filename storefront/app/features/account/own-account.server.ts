@@ -3,7 +3,6 @@ import { ApiError } from "~/api/api-error";
 import { noticeOf, personalHeaders } from "~/api/notice.server";
 import { noticeCookie } from "~/api/notice-cookie";
 import { asPageFailure } from "~/api/query-client";
-import { sessionHint } from "~/api/session-hint";
 import { setCookieText } from "~/api/set-cookie.server";
 import { apiForVisitor } from "~/api/visitor-api.server";
 import {
@@ -43,7 +42,6 @@ export async function loadOwnAccount(request: Request) {
 
 /** `action` of the account's page. */
 export function postOwnAccount(request: Request) {
-  const leave = { path: "/", cookies: [sessionHint(false)] };
   const forms = {
     "account.forgetAddress": () => ({ path: "/account", notice: ADDRESS_REMOVED }),
     "account.change": () => ({ path: "/account", notice: PROFILE_SAVED }),
@@ -51,8 +49,8 @@ export function postOwnAccount(request: Request) {
       path: "/account",
       notice: passwordChanged(message),
     }),
-    "account.remove": ({ message }) => ({ ...leave, notice: accountDeleted(message) }),
-    "session.signOut": ({ message }) => ({ ...leave, notice: signedOut(message) }),
+    "account.remove": ({ message }) => ({ path: "/", notice: accountDeleted(message) }),
+    "session.signOut": ({ message }) => ({ path: "/", notice: signedOut(message) }),
   } satisfies Parameters<typeof postForm>[1];
   return postForm(request, forms, ({ id = "" }) => ({ id }));
 }

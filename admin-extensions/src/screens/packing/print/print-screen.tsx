@@ -11,8 +11,6 @@ import { AddressLabel } from "./address-label";
 import { PackingSlip } from "./packing-slip";
 import styles from "./print.module.css";
 
-const PARTS = ["orders", "sender"];
-
 /** Papers of several orders, each on a page of its own (spec §2 Packing). */
 export default function PrintScreen() {
   const [params] = useSearchParams();
@@ -45,10 +43,8 @@ export default function PrintScreen() {
         </>
       }
     >
-      {[query, content].map(
-        ({ error, refetch }, place) =>
-          error && <Problem key={PARTS[place]} error={error} onRetry={() => void refetch()} />,
-      )}
+      {query.error && <Problem error={query.error} onRetry={() => void query.refetch()} />}
+      {content.error && <Problem error={content.error} onRetry={() => void content.refetch()} />}
       {(query.isPending || content.isPending) && <Loading />}
       {query.data?.orders.length === 0 && <p>There are no such orders.</p>}
       <div className={`${styles.sheets} ${styles.preview}`}>{papers}</div>
