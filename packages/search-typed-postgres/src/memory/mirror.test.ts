@@ -24,3 +24,15 @@ it("makes an order that was asked for in pieces, while others are answered, and 
     Array.from({ length: 5000 }, (_, place) => 4999 - place),
   );
 });
+
+it("knows which key comes first, also of documents that came in another order or changed", () => {
+  const mirror = new Mirror(DEFINITION);
+  for (const key of ["b", "d", "f", "c", "e", "a"]) mirror.put({ key, fields: {}, words: [] });
+  mirror.put({ key: "d", fields: {}, words: [] });
+  const numberOf = (key: string) => mirror.numberOf(key) ?? Number.NaN;
+  const keys = ["a", "b", "c", "d", "e", "f"];
+  for (const one of keys) {
+    const after = keys.filter((other) => mirror.isKeyBefore(numberOf(one), numberOf(other)));
+    expect(after, one).toEqual(keys.filter((other) => one < other));
+  }
+});

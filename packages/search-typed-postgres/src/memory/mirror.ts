@@ -39,6 +39,8 @@ export class Mirror implements HeldFields {
   readonly #sequences = new Map<string, Sequence>();
   readonly #prepared = new Set<Sequence>();
   #size = 0;
+  /** Documents below this number came in the order of their keys, as when all are read. */
+  #inOrder = 0;
 
   constructor(definition: ResolvedSearchIndexDefinition) {
     this.key = definition.primary_key;
@@ -92,6 +94,10 @@ export class Mirror implements HeldFields {
       column.set(document, column === this.#keys ? key : fields[name]);
     }
     this.words.add(document, words);
+    const isNext = this.#inOrder === document;
+    if (isNext && (document === 0 || this.#keys.compare(document - 1, document) < 0)) {
+      this.#inOrder += 1;
+    }
   }
 
   remove(key: string): void {
@@ -134,9 +140,10 @@ export class Mirror implements HeldFields {
     setTimeout(takeNext, PAUSE_MS).unref();
   }
 
-  /** Which of two documents has the key that comes first, below 0 for the one. */
-  compareKeys(one: number, other: number): number {
-    return this.#keys.compare(one, other);
+  /** Whether the key of one document comes before that of another. */
+  isKeyBefore(one: number, other: number): boolean {
+    const areInOrder = one < this.#inOrder && other < this.#inOrder;
+    return areInOrder ? one < other : this.#keys.compare(one, other) < 0;
   }
 
   /** Gives back the room that is not used, once many documents have come. */

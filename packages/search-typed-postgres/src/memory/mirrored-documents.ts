@@ -25,7 +25,14 @@ export function mirroredDocuments(
   /** Live documents that the filters let through. */
   const filtered = (): DocumentSet => filterSet(filtersOf(query), mirror).and(mirror.live());
 
-  const views = () => new Views(mirror.words, mirror.wordViews, mirror.size);
+  /** What one step of a search has looked up is there for the next, until a document comes. */
+  let looked = new Views(mirror.words, mirror.wordViews, mirror.size);
+  const views = () => {
+    if (looked.size !== mirror.size) {
+      looked = new Views(mirror.words, mirror.wordViews, mirror.size);
+    }
+    return looked;
+  };
 
   const weighedOf = (passing: () => DocumentSet): Weighed => ({
     present: async (concepts) => {
@@ -53,11 +60,11 @@ export function mirroredDocuments(
       const [live, all] = [mirror.live(), views()];
       return meanings.map((meaning) => {
         const placed = { ...meaning, isTitle: where === "titles" };
-        return !all.concept({ typed: [], meanings: [placed] }).found.and(live).isEmpty;
+        return !all.concept({ typed: [], meanings: [placed] }).found.copy().and(live).isEmpty;
       });
     },
     hasIdentifier: async (identifier) =>
-      !identified(identifier, views()).and(mirror.live()).isEmpty,
+      !mirror.live().and(identified(identifier, views())).isEmpty,
     find: async (wanted): Promise<Found> => {
       const looked = views();
       const found = filtered();
@@ -181,7 +188,7 @@ function bestOf({ documents, scores }: Scored, mirror: Mirror): number | undefin
   for (let index = 0; index < documents.length; index += 1) {
     const document = documents[index] ?? 0;
     if (scores[index] !== highest) continue;
-    if (best === undefined || mirror.compareKeys(document, best) < 0) best = document;
+    if (best === undefined || mirror.isKeyBefore(document, best)) best = document;
   }
   return best;
 }

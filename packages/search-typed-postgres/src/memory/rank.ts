@@ -45,6 +45,7 @@ export function scored(
   views: Views,
 ): Scored {
   const documents = among.numbers();
+  if (documents.length === 0) return { documents, scores: new Uint16Array(0) };
   const isFound = areAllFound && !concepts.some(({ isNeed }) => isNeed);
   const inText = thousandths(IN_TEXT);
   const sums = new Float64Array(documents.length);
