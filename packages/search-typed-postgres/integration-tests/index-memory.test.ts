@@ -358,6 +358,7 @@ describe("any search", () => {
       }),
       fc.array(fc.constantFrom("brass", ...OF_TEXTS), { minLength: 2, maxLength: 3 }),
       fc.tuple(words(1, 2), words(1, 2)).map(([one, other]) => [...one, "and", ...other]),
+      fc.tuple(words(1, 2), words(1, 2)).map(([one, other]) => [...one, "without", ...other]),
       fc.constantFrom(
         ["too", "dark"],
         ["lamp", "for", "too", "dark", "garden"],

@@ -279,6 +279,43 @@ describe("a search in somebody's own words", () => {
     expect(await shelf.ids({ q: "opener or flowerpots", search_options: all })).toEqual([]);
   });
 
+  it("finds two things that have names of their own, though a rule takes them for one", async () => {
+    shelfRules.present = [
+      { kind: "finds", words: ["flowerpot opener", "garden lamp"], finds: ["night light"] },
+    ];
+    expect(await found("flowerpot opener")).toEqual(["night"]);
+    expect(await found("flowerpot & opener")).toEqual(["dense", "flower"]);
+    expect(await found("garden & lamp")).toEqual(["night"]);
+  });
+
+  it("finds three things in a row that have names of their own, and no text has together", async () => {
+    expect(await found("flowerpot opener lamp")).toEqual(["dense", "flower", "lamp", "shade"]);
+    expect(await reading("flowerpot opener lamp")).toEqual({});
+    expect(await reading("flowerpot clay opener")).toEqual({ given_up: ["opener"] });
+  });
+
+  it("puts last what is not wanted, and does without it", async () => {
+    await shelf.put(
+      { id: "crystal", name: "Crystal Lamp", text: "Without a shade." },
+      { id: "arms", name: "Chair with Arms" },
+    );
+    expect(await found("lamp not crystal")).toEqual(["lamp", "crystal", "shade"]);
+    expect(await found("chair without arms")).toEqual(["chair", "arms"]);
+    expect(await found("lampe sans crystal")).toEqual(["lamp", "crystal", "shade"]);
+    expect(await found("chair no arms for garden")).toEqual(["chair"]);
+    expect(await reading("chair no arms")).toEqual({});
+    // Something has to be called by what is wanted.
+    expect(await found("stairs without crystal")).toEqual([]);
+    shelfRules.present = [
+      { kind: "finds", words: ["lamp shade"], finds: ["shade"] },
+      { kind: "same", words: ["night light", "lamp without wire"] },
+      { kind: "none", words: ["lamp battery"] },
+    ];
+    expect((await found("lamp no shade"))[0]).toBe("crystal");
+    expect((await found("lamp without wires"))[0]).toBe("night");
+    expect((await found("lamp without battery"))[0]).toBe("crystal");
+  });
+
   it("gives up the fewest words, says which, and keeps what a title names", async () => {
     expect(await found("purple garden chair")).toEqual(["chair"]);
     expect(await reading("purple garden chair")).toEqual({ given_up: ["purple"] });

@@ -4,14 +4,19 @@ import type { Documents, Found, Wanted, WantedAll } from "./documents";
 import type { FacetCounts } from "./facets";
 import { isSentence } from "./give-up";
 import { languagesOf, optionsOf } from "./index-table";
-import { isAcross, listedThings } from "./listed-things";
+import { isAcross, listedThings, MOST_THINGS } from "./listed-things";
 import type { Concept } from "./meaning";
 import { pageOf } from "./page";
 import { type Correction, readWords } from "./read-words";
 import { joinedIdentifier, MAX_WORDS, searchWords } from "./search-words";
 import type { Run } from "./sql";
 import { type Stemmer, stemmer } from "./stems";
-import { type Understanding, understand } from "./understand";
+import {
+  type Understanding,
+  type UnderstandingApart,
+  understand,
+  understandApart,
+} from "./understand";
 
 /** How a search was understood, where that is more than its words found together. */
 export interface SearchReading {
@@ -67,17 +72,21 @@ export async function answerQuery(
   }
   const stem = stemmer(languagesOf(query.index), run);
   const rules = await compiledRules(optionsOf(query.index).rules, stem);
-  const read = async (typed: readonly string[], lastBegun: boolean) => {
+  const read = async (typed: readonly string[], lastBegun: boolean): Promise<Read> => {
     const { words, corrections } = await readWords(await tellingWords(typed, rules, stem), {
       ...{ index: query.index, documents, rules, stem, run, lastBegun },
       toleratesTypos: toleratesTypos(query),
     });
-    return { ...understand(words, rules, { lastBegun }), corrections };
+    const apart = strategy === "last" ? understandApart(words, rules) : null;
+    // "Hands without strength" is no search for hands.
+    const isWanted = apart && (await documents.isCalledBy(apart.concepts, { unfiltered: true }));
+    return { ...(isWanted ? apart : understand(words, rules, { lastBegun })), corrections };
   };
-  const { concepts, refused, corrections } = await read(typed, lastBegun);
+  const { concepts, unwanted, refused, corrections } = await read(typed, lastBegun);
   const parts = lastBegun ? listedThings(query.q) : [];
+  // What a rule takes for one thing are two if each has a name of its own: "cane and ice tip".
   const isOne = concepts.some((concept) => isAcross(concept.typed, parts));
-  const things = isOne ? null : await thingsCalled(parts, read, documents);
+  const things = await thingsCalled(parts, read, documents, { named: isOne });
   if (things) {
     const corrected = things.flatMap((thing) => thing.corrections);
     return found(
@@ -92,12 +101,13 @@ export async function answerQuery(
     return { ...NOTHING, reading: { ...reading, ...(refused.hint && { hint: refused.hint }) } };
   }
   if (strategy === "any") return found({ kind: "any", concepts }, reading);
+  const besides = unwanted && { unwanted };
   const withoutSome = async (): Promise<SearchAnswer | null> => {
     const kept = lastBegun ? await documents.fewestGivenUp(concepts) : null;
     if (!kept || kept.length === concepts.length) return null;
     const left = concepts.filter((concept) => !kept.includes(concept));
     const given_up = left.flatMap((concept) => concept.typed);
-    const wanted: WantedAll = { kind: "all", concepts: kept, place: "titled" };
+    const wanted: WantedAll = { kind: "all", concepts: kept, place: "titled", ...besides };
     const page = await documents.find(wanted);
     return asMeant(wanted, page, { ...reading, given_up });
   };
@@ -107,7 +117,8 @@ export async function answerQuery(
     if (wider) return found(wider, said);
     return { ...page, reading: said, facets: await documents.count(wanted) };
   };
-  for (const wanted of wantedInTurn(concepts)) {
+  for (const inTurn of wantedInTurn(concepts)) {
+    const wanted = { ...inTurn, ...besides };
     const page = await documents.find(wanted);
     if (page.hits.length === 0 && !page.count) continue;
     const isMentioned = isFew(page) && isSentence(concepts) && wanted.place === "titled";
@@ -115,6 +126,8 @@ export async function answerQuery(
     const others = isMeant ? null : await withoutSome();
     return others ?? asMeant(wanted, page);
   }
+  const each = lastBegun ? await namedThings(concepts, documents) : null;
+  if (each) return found(each, reading);
   const others = await withoutSome();
   if (others) return others;
   // What other choices would find, when it is a choice that finds nothing.
@@ -122,7 +135,23 @@ export async function answerQuery(
   return { ...NOTHING, reading, facets };
 }
 
-type Read = Understanding & { corrections: Correction[] };
+type Read = Understanding & Partial<UnderstandingApart> & { corrections: Correction[] };
+
+/** So many things are a list without a word between them: "reacher sock aid shoehorn". */
+const LEAST_NAMED = 3;
+
+/** Several things that no document has together, each of which has a name of its own. */
+async function namedThings(
+  concepts: readonly Concept[],
+  documents: Documents,
+): Promise<Wanted | null> {
+  const isList = concepts.length >= LEAST_NAMED && concepts.length <= MOST_THINGS;
+  if (!isList || concepts.some(({ isNeed }) => isNeed)) return null;
+  for (const concept of concepts) {
+    if (!(await documents.isCalledBy([concept], { unfiltered: true, named: true }))) return null;
+  }
+  return { kind: "each", things: concepts.map((concept) => [concept]) };
+}
 
 /**
  * What a search lists, where something is called by each; null where it lists nothing. Each thing is
@@ -132,13 +161,14 @@ async function thingsCalled(
   parts: readonly (readonly string[])[],
   read: (typed: readonly string[], lastBegun: boolean) => Promise<Read>,
   documents: Documents,
+  { named }: { named: boolean },
 ): Promise<Read[] | null> {
   const things: Read[] = [];
   for (const [place, part] of parts.entries()) {
     const thing = await read(part, place === parts.length - 1);
     const isThing = !thing.refused && !thing.concepts.some(({ isNeed }) => isNeed);
     if (!isThing || thing.concepts.length === 0) return null;
-    if (!(await documents.isCalledBy(thing.concepts, { unfiltered: true }))) return null;
+    if (!(await documents.isCalledBy(thing.concepts, { unfiltered: true, named }))) return null;
     things.push(thing);
   }
   return things.length > 0 ? things : null;

@@ -1,5 +1,6 @@
 import { stemOfIrregular } from "./irregular-forms";
 import { formsOf, type Meaning } from "./meaning";
+import { isNegation } from "./negated-words";
 import type { SearchRule, SearchRules } from "./rules";
 import { searchWords } from "./search-words";
 import type { Stemmer, Word } from "./stems";
@@ -10,6 +11,13 @@ export interface Trigger {
   meanings: readonly Meaning[];
   /** Whether they are a need in several words, not another name. */
   isNeed: boolean;
+  /** Whether they say what is not: "without drilling". */
+  isNegative?: boolean;
+  /**
+   * All its words, where one alone says something: a search has to have the small ones too, as bed is no
+   * search for what helps "out of bed".
+   */
+  phrase?: readonly Word[];
 }
 
 /** Words that find nothing on purpose. */
@@ -107,7 +115,7 @@ export async function compileRules(
       .map((text) => ({ words: said(text), ...(hint && { hint }) }))
       .filter(({ words: refused }) => refused.length > 0);
 
-  const triggers = rules.flatMap((rule) => triggersOf(rule, said, spokenIn));
+  const triggers = rules.flatMap((rule) => triggersOf(rule, { wordsOf, spokenIn, said }));
   const joinedTriggers = triggers.flatMap(({ words: two, meanings, isNeed }) => {
     const name = joinedName(two.map(({ text }) => text));
     const word = name === undefined ? undefined : words.get(name);
@@ -171,11 +179,10 @@ function groupsOf(
   return groups;
 }
 
-function triggersOf(
-  rule: SearchRule,
-  said: (text: string) => Word[],
-  spokenIn: (text: string) => Word[],
-): Trigger[] {
+/** How a rule's texts are read: all their words, those that say something, those that set it off. */
+type Reader = Record<"wordsOf" | "spokenIn" | "said", (text: string) => Word[]>;
+
+function triggersOf(rule: SearchRule, { wordsOf, spokenIn, said }: Reader): Trigger[] {
   const meant = (text: string, worth: number): Meaning => ({
     words: spokenIn(text).map(formsOf),
     isPhrase: false,
@@ -194,14 +201,24 @@ function triggersOf(
   };
   if (rule.kind !== "same" && rule.kind !== "finds") return [];
   return rule.words.flatMap((text) => {
-    const words = said(text);
+    const several = said(text);
+    const phrase = several.length === 0 ? wordsOf(text) : undefined;
+    const words = phrase ? spokenIn(text) : several;
     const meanings = finds(text).filter((meaning) => meaning.words.length > 0);
     if (words.length === 0 || meanings.length === 0) return [];
     const asTyped = meant(text, 1);
     // Several words count in a text only side by side; a plain name counts wherever it stands.
     const inTexts = { ...asTyped, isPhrase: true, isTitle: false };
-    const literal = rule.kind === "same" ? [asTyped, inTexts] : [asTyped];
-    const isNeed = rule.kind === "finds" && words.length > 1;
-    return [{ words, meanings: [...literal, ...meanings], isNeed }];
+    const named = rule.kind === "same" ? [asTyped, inTexts] : [asTyped];
+    const literal = phrase ? [] : named;
+    return [
+      {
+        words,
+        meanings: [...literal, ...meanings],
+        isNeed: rule.kind === "finds" && (words.length > 1 || phrase !== undefined),
+        ...(searchWords(text).some(isNegation) && { isNegative: true }),
+        ...(phrase && { phrase }),
+      },
+    ];
   });
 }

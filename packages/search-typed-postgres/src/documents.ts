@@ -9,6 +9,8 @@ export interface WantedAll {
   place: "anywhere" | "titled" | "sideBySide";
   /** Those of the concepts that must be there, where it is not all: what has all comes first. */
   required?: readonly Concept[];
+  /** What is not wanted: what no title or label says it of comes first. */
+  unwanted?: readonly Concept[];
 }
 
 /** The concepts that whatever is found has. */
@@ -32,8 +34,13 @@ export interface Found {
   count: number | null;
 }
 
-/** Of which documents something is asked: those that the query's filters let through, or all. */
-export type Among = { unfiltered: boolean };
+/** How it is asked whether something is called so. */
+export interface Called {
+  /** Of all documents, not only of those that the query's filters let through. */
+  unfiltered?: boolean;
+  /** Only by what a title names, not by two other words of it. */
+  named?: boolean;
+}
 
 /** The documents of an index as one query of it asks them, wherever they are held. */
 export interface Documents {
@@ -53,5 +60,5 @@ export interface Documents {
   /** For each concept, whether some document of what is wanted has it in a title or label. */
   titled(wanted: WantedAll): Promise<boolean[]>;
   /** Whether the best document with all concepts is called by them; see `give-up.ts`. */
-  isCalledBy(concepts: readonly Concept[], among?: Among): Promise<boolean>;
+  isCalledBy(concepts: readonly Concept[], called?: Called): Promise<boolean>;
 }

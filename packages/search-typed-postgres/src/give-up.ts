@@ -1,3 +1,4 @@
+import type { Called } from "./documents";
 import type { Concept } from "./meaning";
 
 /** Of more concepts than this, the others are given up without asking: those that name nothing first. */
@@ -78,9 +79,11 @@ async function spokenOf(
 export async function isCalledBy(
   concepts: readonly Concept[],
   documents: Weighed,
+  { named = false }: Pick<Called, "named"> = {},
 ): Promise<boolean> {
   const best = await documents.best([concepts], concepts, { areAllFound: true });
-  return best !== null && saysWhatItIs(best);
+  if (best === null) return false;
+  return named ? best.named.some(Boolean) : saysWhatItIs(best);
 }
 
 /** Whether a title names what is wanted, or has two things of it. */

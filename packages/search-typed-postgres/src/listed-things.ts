@@ -1,7 +1,7 @@
 import { searchWords } from "./search-words";
 
 /** Of more things than these nobody searches at once. */
-const MOST_THINGS = 4;
+export const MOST_THINGS = 4;
 
 /** Between things, in the languages there are stemmers for: words, signs, a comma. "1,000" is one number. */
 const BETWEEN = /\s+(?:and|or|et|ou)\s+|\s*[&+]\s*|[,;]\s+(?:(?:and|or|et|ou)\s+)?/iu;

@@ -17,7 +17,7 @@ export const IN_LABEL = 0.3;
 export const IN_TEXT = 0.1;
 /** What more a title counts that has the words one after the other, as they were typed. */
 export const IN_ORDER = 0.1;
-/** What more a document counts that has every word, where some may be missing: it comes first. */
+/** What more a document counts that has every word, or none of the unwanted: it comes first. */
 export const IN_FULL = 1;
 /** What a text counts at most that speaks of it often, where no title does. */
 export const IN_TEXT_OFTEN = 0.05;
@@ -33,6 +33,8 @@ interface Ranked {
   ranksTexts?: boolean;
   /** Some may miss a concept, and those that do not come first. */
   prefersComplete?: boolean;
+  /** What no title or label of the first should say. */
+  unwanted?: readonly Concept[] | undefined;
 }
 
 /**
@@ -41,7 +43,7 @@ interface Ranked {
  */
 export function scoreSql(
   concepts: readonly Concept[],
-  { areAllFound, ranksTexts = false, prefersComplete = false }: Ranked,
+  { areAllFound, ranksTexts = false, prefersComplete = false, unwanted = [] }: Ranked,
 ): Sql {
   const terms: Sql[] = [];
   if (concepts.length > 0) {
@@ -65,6 +67,9 @@ export function scoreSql(
     );
   if (prefersComplete) {
     terms.push(sql`case when ${hasAll(concepts)} then ${number(IN_FULL)} else 0 end`);
+  }
+  if (unwanted.length > 0) {
+    terms.push(sql`case when ${isTitled(unwanted)} then 0 else ${number(IN_FULL)} end`);
   }
   if (terms.length === 0) return raw("0");
   return sql`round((${joinSql(terms, " + ")})::numeric, ${number(DIGITS)})::float8`;

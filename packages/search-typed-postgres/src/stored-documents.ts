@@ -33,15 +33,15 @@ export function storedDocuments(query: ProviderSearchQuery, run: Run): Documents
       return sql`(${has(titles, `'${wanted.identifier}'`)})::int::float8`;
     }
     if (wanted.kind === "each") return scoreSql(wanted.things.flat(), { areAllFound: false });
-    const { concepts } = wanted;
-    if (wanted.kind === "any") return scoreSql(concepts, { areAllFound: false });
+    if (wanted.kind === "any") return scoreSql(wanted.concepts, { areAllFound: false });
+    const { concepts, unwanted } = wanted;
     if (wanted.required) {
-      return scoreSql(concepts, { areAllFound: false, prefersComplete: true });
+      return scoreSql(concepts, { areAllFound: false, prefersComplete: true, unwanted });
     }
-    if (wanted.place === "titled") return scoreSql(concepts, { areAllFound: true });
+    if (wanted.place === "titled") return scoreSql(concepts, { areAllFound: true, unwanted });
     // Where a title or label has the word, texts need not be told apart.
     const ranksTexts = wanted.place === "sideBySide" || !(await areThere([isTitled(concepts)]))[0];
-    return scoreSql(concepts, { areAllFound: true, ranksTexts });
+    return scoreSql(concepts, { areAllFound: true, ranksTexts, unwanted });
   };
 
   const weighedOf = (among: Sql): Weighed => ({
@@ -83,8 +83,8 @@ export function storedDocuments(query: ProviderSearchQuery, run: Run): Documents
         ),
       ),
     fewestGivenUp: (concepts) => fewestGivenUp(concepts, weighedOf(filter)),
-    isCalledBy: (concepts, among) =>
-      isCalledBy(concepts, weighedOf(among?.unfiltered ? raw("true") : filter)),
+    isCalledBy: (concepts, called) =>
+      isCalledBy(concepts, weighedOf(called?.unfiltered ? raw("true") : filter), called),
   };
 }
 

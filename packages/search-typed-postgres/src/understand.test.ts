@@ -94,6 +94,20 @@ describe("words of a search", () => {
   it("are not taken for a need by one word that is left of several", async () => {
     const rules: SearchRule[] = [{ kind: "finds", words: ["out of the bed"], finds: ["rail"] }];
     expect(conceptQuery(await firstOf("bed", rules))).not.toContain("rail");
+    expect(conceptQuery(await firstOf("the beds", rules))).not.toContain("rail");
+    const need = await firstOf("out of the bed", rules);
+    expect(need).toMatchObject({ typed: ["bed"], isNeed: true });
+    expect(conceptQuery(need)).toContain("rail");
+  });
+
+  it("are taken for what a rule says is not there only if they say so", async () => {
+    const rules: SearchRule[] = [
+      { kind: "finds", words: ["frame without seat"], finds: ["stand"] },
+      { kind: "finds", words: ["without a motor"], finds: ["crank"] },
+    ];
+    expect(await typedIn("frame seat", rules)).toEqual(["frame", "seat"]);
+    expect(await typedIn("frame without seat", rules)).toEqual(["frame without seat"]);
+    expect(await typedIn("motor", rules)).toEqual(["motor"]);
   });
 
   it("are ignored where they say nothing, unless nothing else is said", async () => {

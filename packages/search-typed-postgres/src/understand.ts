@@ -1,5 +1,6 @@
 import type { CompiledRules, Trigger } from "./compiled-rules";
 import { type Concept, formsOf, type Meaning } from "./meaning";
+import { isNegation, negatedWords } from "./negated-words";
 import type { Word } from "./stems";
 
 /** What a search means: things that it wants all of, and what of it there is none of on purpose. */
@@ -36,7 +37,7 @@ export function understand(
   const speaking = typed.filter(({ stems }) => stems.length > 0);
   const words = speaking.length > 0 ? speaking : [...typed];
   const taken = new Map<number, Concept>();
-  for (const { trigger, places } of setOff(words, rules)) {
+  for (const { trigger, places } of setOff(words, typed, rules)) {
     if (places.some((place) => taken.has(place) && !isTakenBy(places, taken))) continue;
     const earlier = taken.get(places[0] ?? -1);
     const concept: Concept = {
@@ -59,6 +60,37 @@ export function understand(
   const meant =
     distinct.length > 0 ? distinct : words.map((word) => literal(word, lastBegun && word === last));
   return { concepts: meant, ...(refused && { refused }) };
+}
+
+/** What a search means that also says what it does not want. */
+export interface UnderstandingApart extends Understanding {
+  unwanted: Concept[];
+}
+
+/**
+ * As {@link understand}, with what is not wanted apart; null where nothing is said to be unwanted, or a
+ * rule knows the words together, as "grab bar without drilling".
+ */
+export function understandApart(
+  typed: readonly Word[],
+  rules: CompiledRules,
+): UnderstandingApart | null {
+  const apart = negatedWords(typed);
+  if (!apart) return null;
+  const isKnown = rules
+    .triggersFor(typed)
+    .some(
+      (trigger) =>
+        trigger.isNegative &&
+        isSaid(trigger, typed, rules) &&
+        placesOf(trigger.words, typed, rules)?.some((place) =>
+          apart.unwanted.some((word) => word === typed[place]),
+        ),
+    );
+  if (isKnown) return null;
+  const whole = { lastBegun: false };
+  const { concepts: unwanted } = understand(apart.unwanted, rules, whole);
+  return { ...understand(apart.wanted, rules, whole), unwanted };
 }
 
 /** Between a thing and what it is for, in the languages there are stemmers for. */
@@ -93,6 +125,7 @@ function refusedIn(
 ): Refused | undefined {
   const finds = rules
     .triggersFor(words)
+    .filter((trigger) => isSaid(trigger, typed, rules))
     .map((trigger) => placesOf(trigger.words, words, rules))
     .filter((places) => places !== null);
   // A battery for a lamp is a lamp battery.
@@ -157,10 +190,12 @@ function literal(word: Word, mayBeBegun: boolean): Concept {
  */
 function setOff(
   words: readonly Word[],
+  typed: readonly Word[],
   rules: CompiledRules,
 ): { trigger: Trigger; places: number[] }[] {
   return rules
     .triggersFor(words)
+    .filter((trigger) => isSaid(trigger, typed, rules))
     .flatMap((trigger) => {
       const places = placesOf(trigger.words, words, rules);
       if (!places) return [];
@@ -176,6 +211,27 @@ function setOff(
         b.titled - a.titled ||
         spanOf(a.places) - spanOf(b.places),
     );
+}
+
+/** Whether a search has the small words, too, without which a rule's others say something else. */
+function isSaid(
+  { phrase, isNegative }: Trigger,
+  typed: readonly Word[],
+  { isSame }: CompiledRules,
+): boolean {
+  if (isNegative && !typed.some(({ text }) => isNegation(text))) return false;
+  if (!phrase) return true;
+  const places: number[] = [];
+  for (const word of phrase) {
+    const place = typed.findIndex(
+      (one, index) =>
+        index > (places.at(-1) ?? -1) &&
+        (word.text === one.text || (word.stems.length > 0 && isSame(word, one))),
+    );
+    if (place === -1) return false;
+    places.push(place);
+  }
+  return spanOf(places) <= phrase.length + SLACK;
 }
 
 const spanOf = (places: readonly number[]): number => Math.max(...places) - Math.min(...places) + 1;

@@ -60,7 +60,10 @@ export function mirroredDocuments(
       const [live, all] = [mirror.live(), views()];
       return meanings.map((meaning) => {
         const placed = { ...meaning, isTitle: where === "titles" };
-        return !all.concept({ typed: [], meanings: [placed] }).found.copy().and(live).isEmpty;
+        return !all
+          .concept({ typed: [], meanings: [placed] })
+          .found.copy()
+          .and(live).isEmpty;
       });
     },
     hasIdentifier: async (identifier) =>
@@ -91,8 +94,8 @@ export function mirroredDocuments(
       );
     },
     fewestGivenUp: (concepts) => fewestGivenUp(concepts, weighedOf(filtered)),
-    isCalledBy: (concepts, among) =>
-      isCalledBy(concepts, weighedOf(among?.unfiltered ? () => mirror.live() : filtered)),
+    isCalledBy: (concepts, called) =>
+      isCalledBy(concepts, weighedOf(called?.unfiltered ? () => mirror.live() : filtered), called),
   };
 }
 
@@ -123,17 +126,19 @@ function scoresOf(wanted: Wanted, among: DocumentSet, looked: Views, mirror: Mir
   if (wanted.kind === "each") {
     return scored(among, wanted.things.flat(), { areAllFound: false }, looked);
   }
-  const { concepts } = wanted;
-  if (wanted.kind === "any") return scored(among, concepts, { areAllFound: false }, looked);
+  if (wanted.kind === "any") return scored(among, wanted.concepts, { areAllFound: false }, looked);
+  const { concepts, unwanted } = wanted;
   if (wanted.required) {
-    const all = withAll(concepts, looked);
-    return scored(among, concepts, { areAllFound: false, complete: all }, looked);
+    const complete = withAll(concepts, looked);
+    return scored(among, concepts, { areAllFound: false, complete, unwanted }, looked);
   }
-  if (wanted.place === "titled") return scored(among, concepts, { areAllFound: true }, looked);
+  if (wanted.place === "titled") {
+    return scored(among, concepts, { areAllFound: true, unwanted }, looked);
+  }
   // Where a title or label has the word, texts need not be told apart.
   const ranksTexts =
     wanted.place === "sideBySide" || titled(concepts, looked).and(mirror.live()).isEmpty;
-  return scored(among, concepts, { areAllFound: true, ranksTexts }, looked);
+  return scored(among, concepts, { areAllFound: true, ranksTexts, unwanted }, looked);
 }
 
 const scoreIn = ({ documents, scores }: Scored, document: number): number =>

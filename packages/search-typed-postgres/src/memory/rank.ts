@@ -32,6 +32,8 @@ interface Ranked {
   ranksTexts?: boolean;
   /** Those that miss no concept, where others may. */
   complete?: DocumentSet;
+  /** What no title or label of the first should say. */
+  unwanted?: readonly Concept[] | undefined;
 }
 
 /**
@@ -41,7 +43,7 @@ interface Ranked {
 export function scored(
   among: DocumentSet,
   concepts: readonly Concept[],
-  { areAllFound, ranksTexts = false, complete }: Ranked,
+  { areAllFound, ranksTexts = false, complete, unwanted = [] }: Ranked,
   views: Views,
 ): Scored {
   const documents = among.numbers();
@@ -70,16 +72,25 @@ export function scored(
       if (place >= PLACE.title) sums[index] = (sums[index] ?? 0) + thousandths(IN_ORDER);
     });
   }
-  if (complete) {
-    for (let index = 0; index < documents.length; index += 1) {
-      if (complete.has(documents[index] ?? 0)) {
-        sums[index] = (sums[index] ?? 0) + thousandths(IN_FULL);
-      }
-    }
+  if (complete) addInFull(sums, documents, (document) => complete.has(document));
+  if (unwanted.length > 0) {
+    const said = unwanted.map((concept) => views.concept(concept).titled);
+    addInFull(sums, documents, (document) => !said.some((set) => set.has(document)));
   }
   const scores = new Uint16Array(sums.length);
   for (let index = 0; index < sums.length; index += 1) scores[index] = Math.round(sums[index] ?? 0);
   return { documents, scores };
+}
+
+/** Puts some of the documents before all others. */
+function addInFull(
+  sums: Float64Array,
+  documents: Uint32Array,
+  isFirst: (document: number) => boolean,
+): void {
+  for (let index = 0; index < documents.length; index += 1) {
+    if (isFirst(documents[index] ?? 0)) sums[index] = (sums[index] ?? 0) + thousandths(IN_FULL);
+  }
 }
 
 /** The best that titles say of a concept's meanings, for each of some documents. */
