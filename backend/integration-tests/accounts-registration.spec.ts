@@ -32,6 +32,20 @@ describe("POST /api/register", () => {
     expect(await refusal(changes)).toEqual([{ path, message }]);
   });
 
+  it.each(["\ud800", "a\0"])("refuses %j alike, whoever has an account", async (firstName) => {
+    const { email } = await aVerifiedShopper();
+    const answers = [];
+    for (const address of [email, newAddress()]) {
+      const body = registrationOf(address, { firstName });
+      const { status, body: answer } = await new Visitor().ask("accounts.register", { body });
+      answers.push([status, ErrorResponse.parse(answer).fields?.map(({ path }) => path)]);
+    }
+    expect(answers).toEqual([
+      [400, ["firstName"]],
+      [400, ["firstName"]],
+    ]);
+  });
+
   it("mails a link in HTML and text, and says so", async () => {
     const visitor = new Visitor();
     const email = newAddress();

@@ -7,7 +7,7 @@ import {
 } from "@eldercare/contracts/calls";
 import type { MedusaRequest } from "@medusajs/framework/http";
 import { z } from "zod";
-import { parseInput } from "./parse-input";
+import { parseInput, parseTexts } from "./parse-input";
 
 /**
  * What a request gives to a call, checked by the call's entry in the table. Nonsense is answered 400
@@ -27,14 +27,14 @@ export function queryOf<Name extends CallName>(
   name: Name,
   request: Pick<MedusaRequest, "query">,
 ): QueryOf<Name> {
-  return parseInput(callOf(name).query ?? NOTHING, request.query) as QueryOf<Name>;
+  return parseTexts(callOf(name).query ?? NOTHING, request.query) as QueryOf<Name>;
 }
 
 export function bodyOf<Name extends CallName>(
   name: Name,
   request: Pick<MedusaRequest, "body">,
 ): BodyOf<Name> {
-  return parseInput(callOf(name).body ?? NOTHING, request.body) as BodyOf<Name>;
+  return parseTexts(callOf(name).body ?? NOTHING, request.body) as BodyOf<Name>;
 }
 
 const NOTHING = z.unknown();

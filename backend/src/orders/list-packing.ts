@@ -13,15 +13,19 @@ import {
 import { packingOrder } from "./packing-view";
 import { typedTerms } from "./typed-terms";
 
-/** Orders that are to be packed or sent, the oldest first; or those that are asked for by id. */
+/**
+ * Orders that are to be packed or sent, the oldest first; or those that are asked for by id. Buyers'
+ * email addresses find them only for whoever may know these.
+ */
 export async function listPacking(
   container: MedusaContainer,
   { orders: ids, stage, search, limit = ORDERS_PAGE_SIZE, offset = 0 }: PackingQuery,
+  { seesEmails = false }: { seesEmails?: boolean } = {},
 ): Promise<{ orders: PackingOrder[]; total: number }> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   if (!ids) {
     const terms = search ? await typedTerms(container, search) : undefined;
-    const found = await listOrdersToPack(database, { stage, terms, limit, offset });
+    const found = await listOrdersToPack(database, { stage, terms, seesEmails, limit, offset });
     return { orders: await withLines(database, found.orders), total: found.total };
   }
   const found = await findOrdersToPack(database, ids);

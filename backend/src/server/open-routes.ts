@@ -32,8 +32,11 @@ const ADMIN_PAGES = "/app";
 /** What Medusa has doors to; whoever asks for other addresses that nobody has is noise of the net. */
 const MEDUSA_FOLDERS = ["admin", "auth", "cloud", "hooks", "store"];
 
-/** Routes of staff; Medusa itself lets nobody else past. */
-const STAFF_ROUTE = /^\/admin\/[\w:/-]+$/;
+/**
+ * Routes of staff; Medusa itself lets nobody else past. Without those of its index module, which the
+ * shop has not: they would never answer.
+ */
+const STAFF_ROUTE = /^\/admin\/(?!index\/)[\w:/-]+$/;
 
 export interface Doors {
   /** Stands before everything else on Medusa's origin. */

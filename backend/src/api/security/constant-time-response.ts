@@ -4,10 +4,11 @@ import { setTimeout as pause } from "node:timers/promises";
 const EVEN_MS = 500;
 
 /**
- * Does the work, and answers no sooner than {@link EVEN_MS} after the start: so that the time does
- * not tell whether an address has an account.
+ * Does the work, and answers or fails no sooner than {@link EVEN_MS} after the start: so that the time
+ * does not tell whether an address has an account.
  */
 export async function constantTimeResponse<Result>(work: () => Promise<Result>): Promise<Result> {
-  const [result] = await Promise.all([work(), pause(EVEN_MS)]);
-  return result;
+  const [result] = await Promise.allSettled([work(), pause(EVEN_MS)]);
+  if (result.status === "rejected") throw result.reason;
+  return result.value;
 }

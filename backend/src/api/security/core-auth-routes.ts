@@ -1,5 +1,5 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http";
-import { refuseNul } from "../../http/refuse-nul";
+import { refuseBrokenText } from "../../http/refuse-broken-text";
 import { requireInvite } from "../../http/require-invite";
 import { countFactorCode, endOtherSessions, requireRecentPassword } from "./second-factor-changes";
 import { requestStaffPasswordReset } from "./staff-password-reset";
@@ -18,7 +18,7 @@ import {
  * here and is not on the list of open routes (server/open-routes.ts) is closed.
  */
 export const coreAuthRoutes: MiddlewareRoute[] = [
-  { matcher: "/auth/*", methods: ["POST"], middlewares: [refuseNul] },
+  { matcher: "/auth/*", methods: ["POST"], middlewares: [refuseBrokenText] },
   { matcher: "/auth/user/emailpass", methods: ["POST"], middlewares: [guardStaffSignIn] },
   {
     matcher: "/auth/user/emailpass/register",

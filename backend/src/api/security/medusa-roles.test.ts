@@ -5,7 +5,8 @@ describe("Medusa's own routes", () => {
   it.each([
     ["GET", "/admin/orders"],
     ["POST", "/admin/products/prod_1"],
-    ["DELETE", "/admin/customers/cus_1"],
+    ["POST", "/admin/customers/cus_1"],
+    ["DELETE", "/admin/customers/cus_1/addresses/cuaddr_1"],
   ])("%s %s is for owners and managers", (method, path) => {
     expect(mayUseMedusa("owner", method, path)).toBe(true);
     expect(mayUseMedusa("manager", method, path)).toBe(true);
@@ -24,6 +25,8 @@ describe("Medusa's own routes", () => {
     ["DELETE", "/admin/Users/user_1"],
     ["POST", "/admin/workflows-executions/create-api-keys/run"],
     ["GET", "/admin/workflows-executions"],
+    ["DELETE", "/admin/customers/cus_1"],
+    ["DELETE", "/admin/Customers/cus_1/"],
   ])("%s %s is the owner's alone", (method, path) => {
     expect(mayUseMedusa("owner", method, path)).toBe(true);
     expect(mayUseMedusa("manager", method, path)).toBe(false);

@@ -18,16 +18,22 @@ const SECRET = /^\/admin\/(invites|api-keys|workflows-executions)(\/|$)/i;
 /** Who of the staff there is: Medusa's pages name people by it. */
 const STAFF = /^\/admin\/users(\/|$)/i;
 
+/** A customer, whom owners alone remove, as with the shop's own `people.erase`. */
+const CUSTOMER = /^\/admin\/customers\/[^/]+\/?$/i;
+
 /** One's own account, and the acceptance of an invitation by whoever has its link. */
 const OF_ONESELF = /^\/admin\/(users\/me|invites\/accept)$/i;
 
 /**
  * Whether somebody of the staff may use one of Medusa's own routes, which Medusa Admin's pages call.
- * They know nothing of roles: owners use all, managers all but the staff's own, others see their
- * profile and nothing else.
+ * They know nothing of roles: owners use all, managers all but the staff's own and the removal of
+ * customers, others see their profile and nothing else.
  */
 export function mayUseMedusa(role: StaffRole, method: string, path: string): boolean {
   if (role === "owner" || !/^\/admin(\/|$)/i.test(path) || OF_ONESELF.test(path)) return true;
-  if (role === "manager") return !SECRET.test(path) && (method === "GET" || !STAFF.test(path));
+  if (role === "manager") {
+    const removesCustomer = method === "DELETE" && CUSTOMER.test(path);
+    return !SECRET.test(path) && !removesCustomer && (method === "GET" || !STAFF.test(path));
+  }
   return method === "GET" && OWN_PROFILE.some((own) => own === path);
 }

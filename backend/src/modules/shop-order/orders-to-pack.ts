@@ -27,18 +27,25 @@ interface OrdersToPack {
   stage?: PackingStage | undefined;
   /** PostgreSQL's tsquery over `terms`: see orders/typed-terms.ts. */
   terms?: string | undefined;
+  /** Whether a buyer's email address finds an order. */
+  seesEmails: boolean;
 }
+
+/** An order's terms without those of email addresses. */
+const TERMS_BUT_EMAILS = `shop_order_terms(shop_order.id, shop_order.number, '',
+  shop_order.shipping - 'email', shop_order.items)`;
 
 /** A page of the orders at this stage, or at any that is open, the oldest first; and how many there are. */
 export async function listOrdersToPack(
   database: Knex,
-  { stage, terms, limit, offset }: OrdersToPack & { limit: number; offset: number },
+  { stage, terms, seesEmails, limit, offset }: OrdersToPack & { limit: number; offset: number },
 ): Promise<{ orders: OrderToPackRow[]; total: number }> {
+  const searched = seesEmails ? ["shop_order.terms"] : ["shop_order.terms", TERMS_BUT_EMAILS];
+  const conditions = terms === undefined ? [] : searched.map((own) => `and ${own} @@ ?::tsquery`);
   const open = `from shop_order ${PIECES_OF_ORDER}
-    where is_placed and shop_order.status = 'paid'
-      ${terms === undefined ? "" : "and shop_order.terms @@ ?::tsquery"} and ${STAGE} = any(?)`;
+    where is_placed and shop_order.status = 'paid' ${conditions.join(" ")} and ${STAGE} = any(?)`;
   const stages = stage ? [stage] : ["to-pack", "to-send"];
-  const values = [...(terms === undefined ? [] : [terms]), stages] as unknown as Knex.RawBinding[];
+  const values = [...conditions.map(() => terms), stages] as unknown as Knex.RawBinding[];
   const [orders, counts] = await Promise.all([
     database.raw<{ rows: OrderToPackRow[] }>(
       `select shop_order.*, ${STAGE} as stage ${open}

@@ -87,6 +87,12 @@ describe("reading an address", () => {
     });
   });
 
+  it("cuts a search to the length that the shop takes, and no sign in half", () => {
+    const searchOf = (search: string) => readFilters(new URLSearchParams({ search })).search;
+    expect(searchOf("🪑".repeat(101))).toBe("🪑".repeat(100));
+    expect(searchOf(`a${"🪑".repeat(101)}`)).toBe(`a${"🪑".repeat(99)}`);
+  });
+
   it("takes a category's slug as it is written, from the path before the query", () => {
     const query = new URLSearchParams("category=bathroom");
     expect(readFilters(query, "Mobility-Aids").category).toBe("Mobility-Aids");

@@ -61,6 +61,7 @@ const MAX_SEARCH_LENGTH = 200;
 const MAX_SLUG_LENGTH = 100;
 const MAX_FIT_LENGTH = 20;
 const CONTROL_CHARACTERS = /\p{Cc}+/gu;
+const HALF_SIGNS = /\p{Cs}+/gu;
 const PAGE = /^[1-9]\d{0,3}$/;
 
 const isSort = (text: string | null): text is ProductSort =>
@@ -71,7 +72,8 @@ export const defaultSort = (search: string): ListSort => (search ? "relevance" :
 
 function textOf(query: URLSearchParams, name: string, maxLength: number): string {
   const text = (query.get(name) ?? "").replace(CONTROL_CHARACTERS, " ").trim();
-  return [...text].slice(0, maxLength).join("").trim();
+  // As long as the shop's calls count it, and no sign cut in half.
+  return text.slice(0, maxLength).replace(HALF_SIGNS, "").trim();
 }
 
 function specsOf(query: URLSearchParams): string[] {
