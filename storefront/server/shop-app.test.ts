@@ -153,6 +153,39 @@ describe("calls below /api and /static", () => {
   });
 });
 
+describe("an address that ends in a slash", () => {
+  const ledTo = async (path: string, init?: RequestInit) =>
+    (
+      await fetch(`${await shopBefore(NOBODY)}${path}`, { redirect: "manual", ...init })
+    ).headers.get("location");
+
+  it("leads to the page's own, with its question", async () => {
+    expect(await ledTo("/admin/")).toBe("/admin");
+    expect(await ledTo("/products/mobility-aids//?sort=price")).toBe(
+      "/products/mobility-aids?sort=price",
+    );
+    expect(await ledTo("/checkout/", { method: "HEAD" })).toBe("/checkout");
+  });
+
+  it("is the home page's alone, and no form's", async () => {
+    expect(await ledTo("/")).toBeNull();
+    expect(await ledTo("/?from=/a/")).toBeNull();
+    expect(await ledTo("/auth/", { method: "POST" })).toBeNull();
+  });
+
+  it("never leads to another site", async () => {
+    expect(await ledTo("//evil.example/")).toBe("/evil.example");
+    expect(await ledTo("/%5Cevil.example/")).toBe("/%5Cevil.example");
+  });
+
+  it("is Medusa's to answer below /api", async () => {
+    const shop = await shopBefore(await listening(echo));
+    expect(await (await fetch(`${shop}/api/products/`)).json()).toMatchObject({
+      url: "/api/products/",
+    });
+  });
+});
+
 describe("GET /health", () => {
   const medusaThat = (status: number, body: unknown) =>
     listening((_request, response) => {

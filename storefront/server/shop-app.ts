@@ -19,6 +19,7 @@ import { health } from "./health.ts";
 import { knownMethods } from "./known-methods.ts";
 import { medusaProxy } from "./medusa-proxy.ts";
 import { nameVisitor } from "./name-visitor.ts";
+import { oneAddress } from "./one-address.ts";
 import { createPageMemory, keptPages, type RenderPage } from "./page-memory/page-memory.ts";
 import { readableAddress, UNREADABLE_ADDRESS } from "./readable-address.ts";
 import { refuse } from "./refuse.ts";
@@ -89,6 +90,7 @@ export function createShopApp(
   if (settings.METRICS_PORT !== undefined) app.use(measureRequests(routeOf));
   app.use(knownMethods);
   app.use(readableAddress);
+  app.use(oneAddress);
   app.get("/health", health(settings.MEDUSA_URL));
   app.use(nameVisitor(settings.STOREFRONT_SECRET));
   if (pageServer.render) app.use(keptPages(memory, pageServer.render, settings.SHOP_URL));

@@ -12,7 +12,7 @@ import {
 import { waitingQuestion } from "@eldercare/admin-extensions/screens/waiting/waiting-question";
 import type { StaffRole } from "@eldercare/contracts";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useLocation } from "react-router";
+import { Link, matchPath, useLocation } from "react-router";
 import styles from "./admin-navigation.module.css";
 
 type EntriesProps = {
@@ -37,7 +37,7 @@ function Entries({ screens, role, waiting }: EntriesProps) {
               to={path}
               prefetch="intent"
               className={styles.entry}
-              aria-current={pathname === path ? "page" : undefined}
+              aria-current={matchPath(path, pathname) ? "page" : undefined}
               aria-label={heard(label, waiting?.get(path))}
               title={waiting?.get(path)?.words}
               data-waiting={waiting?.get(path)?.count}

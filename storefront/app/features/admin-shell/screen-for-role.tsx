@@ -5,7 +5,7 @@ import {
   MORE_SCREENS,
 } from "@eldercare/admin-extensions/screens/screen-list";
 import { STAFF_ROLE_TEXTS, type StaffRole } from "@eldercare/contracts";
-import { Navigate, Outlet, useLocation } from "react-router";
+import { matchPath, Navigate, Outlet, useLocation } from "react-router";
 import { ShieldIcon } from "~/components/icons";
 
 const SCREENS = [...MAIN_SCREENS, ...MORE_SCREENS];
@@ -16,10 +16,11 @@ const SCREENS = [...MAIN_SCREENS, ...MORE_SCREENS];
  */
 export function ScreenForRole({ role }: { role: StaffRole | undefined }) {
   const { pathname } = useLocation();
-  const screen = SCREENS.find(({ path }) => path === pathname);
+  // As the router compares: without regard to capitals and a slash at the end.
+  const screen = SCREENS.find(({ path }) => matchPath(path, pathname));
   if (!screen || isScreenFor(role, screen)) return <Outlet />;
   const first = SCREENS.find((other) => isScreenFor(role, other));
-  if (pathname === "/admin" && first) return <Navigate to={first.path} replace />;
+  if (screen.path === "/admin" && first) return <Navigate to={first.path} replace />;
   return (
     <EmptyState
       title={`${screen.label} is not part of your role`}
