@@ -9,6 +9,7 @@ import { aVerifiedCustomer, signInByCall } from "../support/shopper.ts";
 import { signInAsStaff } from "../support/staff.ts";
 import { aTestProduct, type TestProduct } from "../support/staff-product.ts";
 import { placeTestOrder } from "../support/test-order.ts";
+import { coveredByToast, MEDUSAS_TOAST } from "./covered-by-toast.ts";
 import { eventually } from "./eventually.ts";
 
 const { newPage } = useBrowser();
@@ -170,6 +171,19 @@ describe("Medusa Admin", () => {
         () => document.documentElement.clientWidth - document.documentElement.scrollWidth,
       );
       expect(spare, `width of ${screen[1]}`).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it.each([375, 1280])("lays no toast over what is pressed next, at %d px", async (width) => {
+    const page = await aStaffPage(width);
+    await page.goto("/app/admin/settings");
+    const guests = page.getByRole("switch", { name: "Guest Checkout" });
+    for (const state of [true, false]) {
+      // Where the dashboard's toasts would lie.
+      await guests.evaluate((each) => each.scrollIntoView({ block: "end" }));
+      await guests.setChecked(state);
+      await page.getByText(state ? "Guests can pay" : "Paying needs a sign-in").waitFor();
+      expect(await coveredByToast(page, MEDUSAS_TOAST)).toEqual([]);
     }
   });
 

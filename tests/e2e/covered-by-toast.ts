@@ -1,12 +1,15 @@
 import type { Page } from "playwright-core";
 
+const SHOPS_TOAST = "[data-toast-viewport] > li";
+export const MEDUSAS_TOAST = "[data-sonner-toast][data-front=true]";
+
 /** What can be pressed or filled in under the toast that shows, each by its words; waits until it lies still. */
-export const coveredByToast = async (page: Page): Promise<string[]> => {
-  await page.locator("[data-toast-viewport] > li").waitFor();
+export const coveredByToast = async (page: Page, shown = SHOPS_TOAST): Promise<string[]> => {
+  await page.locator(shown).waitFor();
   // It looks for its place once more when a page, or a panel, has come to rest.
   await page.waitForTimeout(500);
-  return page.evaluate(() => {
-    const toast = document.querySelector("[data-toast-viewport] > li");
+  return page.evaluate((selector) => {
+    const toast = document.querySelector(selector);
     const box = toast?.getBoundingClientRect();
     if (!box) return ["no toast is there any more"];
     const inReach = document.querySelector('[role="dialog"][data-state="open"]') ?? document;
@@ -18,5 +21,5 @@ export const coveredByToast = async (page: Page): Promise<string[]> => {
         return width > 1 && overlaps && element.checkVisibility() && !toast?.contains(element);
       })
       .map((element) => element.getAttribute("aria-label") ?? element.textContent ?? element.id);
-  });
+  }, shown);
 };

@@ -1,10 +1,10 @@
 import { ApiError } from "@eldercare/contracts/api";
-import { toast } from "@medusajs/ui";
 import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
 import { isChangedMeanwhile } from "../../screens/components/use-meanwhile";
 import type { AdminApi } from "../../screens/host/admin-api";
 import { medusaAdminApi } from "../mount/medusa-admin-api";
 import { screensQueryClient } from "../mount/screens-query-client";
+import { showToast } from "../mount/show-toast";
 
 type Change<Input, Output> = {
   send: (input: Input, call: AdminApi["call"]) => Promise<Output>;
@@ -29,7 +29,7 @@ export function useWidgetChange<Input, Output>({
     mutationFn: (input) => send(input, medusaAdminApi.call),
     onSuccess: async (output) => {
       const { title, description } = success(output);
-      toast.success(title, { description });
+      showToast({ title, description });
       void screensQueryClient.invalidateQueries();
       await queryClient.invalidateQueries();
     },
@@ -37,7 +37,7 @@ export function useWidgetChange<Input, Output>({
       // The form asks what shall stay.
       if (isChangedMeanwhile(error) || isShownElsewhere?.(error)) return;
       const reason = error instanceof ApiError ? ` ${error.sentence}` : "";
-      toast.error("Error", { description: `${failure}${reason}` });
+      showToast({ title: "Error", description: `${failure}${reason}`, tone: "destructive" });
     },
   });
 }

@@ -6,7 +6,6 @@ import "@radix-ui/themes/components.css";
 import "./medusa-host.css";
 import "./dark.css";
 import { mayMakeCall } from "@eldercare/contracts/calls";
-import { toast } from "@medusajs/ui";
 import { Theme } from "@radix-ui/themes";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
@@ -16,11 +15,7 @@ import { type AdminHost, AdminHostProvider } from "../../screens/host/admin-host
 import { SessionWatch } from "../../screens/session/session-watch";
 import { medusaAdminApi } from "./medusa-admin-api";
 import { screensQueryClient } from "./screens-query-client";
-
-function showToast({ title, description, tone }: Parameters<AdminHost["toast"]>[0]): void {
-  const show = tone === "destructive" ? toast.error : toast.success;
-  show(title, { description });
-}
+import { showToast } from "./show-toast";
 
 /** Medusa Admin as the host of a screen: its toasts, its sign-in, our theme. */
 export default function MedusaHost({ children }: { children: ReactNode }) {

@@ -10,7 +10,7 @@ import {
 } from "@eldercare/contracts";
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
-import { Button, Label, Prompt, Select, StatusBadge, Text, toast } from "@medusajs/ui";
+import { Button, Label, Prompt, Select, StatusBadge, Text } from "@medusajs/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { Link } from "react-router-dom";
@@ -26,6 +26,7 @@ import { useWidgetChange } from "../components/use-widget-change";
 import { useWidgetQuery } from "../components/use-widget-query";
 import { WidgetCard } from "../components/widget-card";
 import { medusaAdminApi } from "../mount/medusa-admin-api";
+import { showToast } from "../mount/show-toast";
 
 const FAILED = "Failed to update order status. Please try again.";
 
@@ -49,14 +50,14 @@ function useShopStatus({ id }: Pick<Order, "id">) {
       setAsked({ status, question, isAgain });
       if (!isAgain) setMeans("other");
     },
-    onError: () => toast.error("Error", { description: FAILED }),
+    onError: () => showToast({ title: "Error", description: FAILED, tone: "destructive" }),
   });
   const change = useWidgetChange({
     send: (agreed: AskedStatus, call) =>
       sendStatus(call, agreed, {
         ...{ id, means },
         tell: ({ title, description, tone }) => {
-          (tone === "destructive" ? toast.error : toast.success)(title, { description });
+          showToast({ title, description, tone });
           void client.invalidateQueries();
         },
       }),
