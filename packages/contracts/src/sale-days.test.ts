@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { saleDay, saleMoment, saleText } from "./sale-days.js";
+import { saleDay, saleMoment, saleText, writtenSaleDay } from "./sale-days.js";
 
 describe("the days of a sale", () => {
   it("begin and end with days of the shop's place, in summer and in winter", () => {
@@ -32,5 +32,13 @@ describe("the days of a sale", () => {
     expect(saleText(evening, "end")).toBe(evening);
     expect(saleMoment(evening, "end")).toBe(evening);
     expect(saleDay(evening, "end")).toBe("2026-11-30");
+  });
+
+  it("are written for people, the last day as the last one", () => {
+    expect(writtenSaleDay("2026-11-27T05:00:00.000Z", "start")).toMatch(/^Nov\.? 27, 2026$/);
+    expect(writtenSaleDay("2026-12-01T05:00:00.000Z", "end")).toMatch(/^Nov\.? 30, 2026$/);
+    expect(writtenSaleDay("2026-11-30T23:00:00.000Z", "end")).toMatch(
+      /^Nov\.? 30, 2026, 6:00\sp\.m\.$/,
+    );
   });
 });

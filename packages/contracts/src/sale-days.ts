@@ -36,6 +36,21 @@ export function saleText(moment: string, edge: SaleEdge): string {
   return saleMoment(day, edge) === moment ? day : moment;
 }
 
+let written: Record<"day" | "moment", Intl.DateTimeFormat> | undefined;
+
+/** The same as people read it: "Nov. 30, 2026", with the shop's time where it is no whole day. */
+export function writtenSaleDay(moment: string, edge: SaleEdge): string {
+  written ??= {
+    day: new Intl.DateTimeFormat("en-CA", { timeZone: SHOP_TIME_ZONE, dateStyle: "medium" }),
+    moment: new Intl.DateTimeFormat("en-CA", {
+      ...{ timeZone: SHOP_TIME_ZONE, dateStyle: "medium", timeStyle: "short" },
+    }),
+  };
+  const isDay = saleText(moment, edge) !== moment;
+  const at = Date.parse(moment) - (isDay && edge === "end" ? 1 : 0);
+  return written[isDay ? "day" : "moment"].format(at);
+}
+
 /** Begin and end of a sale that would not end after it begins; null for every other. */
 export function crossedDays(
   startsAt: string | null,

@@ -18,6 +18,11 @@ describe("fields of the trail in words", () => {
   });
 
   it("has moments as screens have them", () => {
-    expect(fieldText("saleStartsAt", "2026-11-27T17:00:00.000Z")).toMatch(/2026/);
+    expect(fieldText("createdAt", "2026-11-27T17:00:00.000Z")).toMatch(/^Nov\.? 27, 2026, /);
+  });
+
+  it("has the days of a sale as days, the last one as the last", () => {
+    expect(fieldText("saleStartsAt", "2026-11-27T05:00:00.000Z")).toMatch(/^Nov\.? 27, 2026$/);
+    expect(fieldText("saleEndsAt", "2026-12-01T05:00:00.000Z")).toMatch(/^Nov\.? 30, 2026$/);
   });
 });

@@ -1,4 +1,4 @@
-import { formatCents } from "@eldercare/contracts";
+import { formatCents, writtenSaleDay } from "@eldercare/contracts";
 import { formatMoment } from "../components/dates";
 
 /** What screens call the fields of the trail; others are called by their own words. */
@@ -33,6 +33,11 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 const CENTS = new Set(["price", "originalPrice", "amountCAD", "amount"]);
+/** Days of a sale, whose end is the first moment without it. */
+const SALE_EDGES: Readonly<Record<string, "start" | "end">> = {
+  saleStartsAt: "start",
+  saleEndsAt: "end",
+};
 const ISO_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 
 /** "Original Price" of `originalPrice`. */
@@ -48,9 +53,14 @@ export function fieldText(field: string, value: unknown): string {
   if (isNothing(value)) return "nothing";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number") return CENTS.has(field) ? formatCents(value) : String(value);
-  if (typeof value === "string") return ISO_MOMENT.test(value) ? formatMoment(value) : value;
+  if (typeof value === "string") return ISO_MOMENT.test(value) ? momentText(field, value) : value;
   if (Array.isArray(value)) return value.map((each) => fieldText(field, each)).join(", ");
   return partsText(value as Record<string, unknown>);
+}
+
+function momentText(field: string, moment: string): string {
+  const edge = SALE_EDGES[field];
+  return edge ? writtenSaleDay(moment, edge) : formatMoment(moment);
 }
 
 /** A specification as "Width: 61 cm"; what has other parts with each of them named. */

@@ -2,9 +2,12 @@ import {
   type BegunProduct,
   formatCents,
   type ProductChangesInput,
+  type SaleEdge,
   type StaffCategory,
   type StaffProduct,
   type StaffVariantsResponse,
+  saleMoment,
+  writtenSaleDay,
 } from "@eldercare/contracts";
 import type { FieldInWords } from "../components/meanwhile-dialog";
 import { withExpected } from "../components/use-meanwhile";
@@ -114,6 +117,9 @@ export function productInWords(
     const nameOf = (value: unknown) => categories.find((each) => each.id === value)?.name;
     return { label: label ?? field, text: (value) => nameOf(value) ?? "None" };
   }
+  if (label && (field === "saleStarts" || field === "saleEnds")) {
+    return { label, text: saleDayText(field === "saleEnds" ? "end" : "start") };
+  }
   if (label) return { label, ...(field.endsWith("CAD") && { text: inDollars }) };
   if (field === "specs") return { label: `Specification “${key}”` };
   if (field === "pictures") return { label: "What an image shows" };
@@ -129,3 +135,9 @@ export function productInWords(
 
 const inDollars = (value: unknown): string =>
   typeof value === "number" ? formatCents(value) : "None";
+
+/** A form's day is `2026-11-30`, the shop's a moment. */
+const saleDayText = (edge: SaleEdge) => (value: unknown) => {
+  const moment = typeof value === "string" ? saleMoment(value, edge) : null;
+  return moment === null ? "None" : writtenSaleDay(moment, edge);
+};

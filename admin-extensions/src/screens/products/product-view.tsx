@@ -1,4 +1,9 @@
-import { type Category, formatCents, type StaffProduct, saleDay } from "@eldercare/contracts";
+import {
+  type Category,
+  formatCents,
+  type StaffProduct,
+  writtenSaleDay,
+} from "@eldercare/contracts";
 import { Button } from "../components/button";
 import { Dialog } from "../components/dialog";
 import { Facts } from "../components/facts";
@@ -11,10 +16,10 @@ import { StatusBadges } from "./product-badges";
 import styles from "./product-view.module.css";
 import { stockInWords } from "./stock-words";
 
-/** "from 2026-11-27 until 2026-11-30". */
+/** "from Nov. 27, 2026 until Nov. 30, 2026". */
 function saleWords({ startsAt, endsAt }: NonNullable<StaffProduct["sale"]>): string {
-  const from = startsAt ? `from ${saleDay(startsAt, "start")}` : "";
-  const until = endsAt ? `until ${saleDay(endsAt, "end")}` : "";
+  const from = startsAt ? `from ${writtenSaleDay(startsAt, "start")}` : "";
+  const until = endsAt ? `until ${writtenSaleDay(endsAt, "end")}` : "";
   return [from, until].filter(Boolean).join(" ");
 }
 

@@ -1,4 +1,4 @@
-import { formatCents, saleText, type TogetherChange } from "@eldercare/contracts";
+import { formatCents, type TogetherChange, writtenSaleDay } from "@eldercare/contracts";
 
 const upOrDown = (amount: number) => (amount > 0 ? "up" : "down");
 const signed = (amount: number) => `${amount > 0 ? "+" : "−"}${Math.abs(amount)}`;
@@ -41,7 +41,7 @@ function saleWords({
   saleEnds,
 }: Extract<TogetherChange, { kind: "sale" }>): string {
   if (discountPercentage === 0) return "Sale ended";
-  const from = saleStarts ? ` from ${saleText(saleStarts, "start")}` : "";
-  const to = saleEnds ? ` to ${saleText(saleEnds, "end")}` : "";
+  const from = saleStarts ? ` from ${writtenSaleDay(saleStarts, "start")}` : "";
+  const to = saleEnds ? ` to ${writtenSaleDay(saleEnds, "end")}` : "";
   return `${discountPercentage}% off${from}${to}`;
 }
