@@ -190,7 +190,12 @@ export const ImportRowError = z.object({
 export type ImportRowError = z.infer<typeof ImportRowError>;
 
 /** What would change in one thing, as texts a person reads. */
-export const ImportDifference = z.object({ name: z.string(), changes: z.array(z.string()) });
+export const ImportDifference = z.object({
+  name: z.string(),
+  changes: z.array(z.string()),
+  /** The same of each variant, of a product that has several. */
+  variants: z.array(z.object({ name: z.string(), changes: z.array(z.string()) })).optional(),
+});
 export type ImportDifference = z.infer<typeof ImportDifference>;
 
 /** How many errors, differences, new and removed things a preview lists; the counts are of all. */

@@ -15,11 +15,14 @@ export function Preview({ detail }: { detail: ImportDetail }) {
       <Part
         title="Changes"
         count={counts?.updated}
-        items={differences.map(({ name, changes }) => (
+        items={differences.map(({ name, changes, variants = [] }) => (
           <>
             <strong>{name}</strong>
             <ul className={styles.list}>
-              {changes.map((change) => (
+              {[
+                ...changes,
+                ...variants.map((variant) => `${variant.name}: ${variant.changes.join("; ")}`),
+              ].map((change) => (
                 <li key={change}>{change}</li>
               ))}
             </ul>

@@ -24,7 +24,16 @@ const READY: ImportDetail = {
   ...{ french: false, columns: null, counts: COUNTS, done: 41, total: 41, problem: null },
   ...{ canApply: true, canUndo: false, hasRejectedRows: false, errors: [], creations: [] },
   ...{ removals: [], kept: [] },
-  differences: [{ name: "Cane", changes: ["Original Price $40.00 → $44.00"] }],
+  differences: [
+    { name: "Cane", changes: ["Original Price $40.00 → $44.00"] },
+    {
+      ...{ name: "Bath Chair", changes: [] },
+      variants: [
+        { name: "Narrow", changes: ["Original Price $60.00 → $66.00"] },
+        { name: "Wide", changes: ["Original Price $70.00 → $77.00"] },
+      ],
+    },
+  ],
   warnings: ["1 product is left out, because it has no price: Bed."],
 };
 
@@ -64,6 +73,10 @@ describe("products that are changed together", () => {
     const preview = within(await screen.findByRole("dialog", { name: "Change 41 Products" }));
     await preview.findByText("40 products will change, 1 is left out.");
     preview.getByText(/it has no price: Bed/);
+    const list = within(preview.getByRole("list", { name: "Before and after" }));
+    const chair = within(list.getByText("Bath Chair").parentElement as HTMLElement);
+    const wide = within(chair.getByText("Wide").parentElement as HTMLElement);
+    wide.getByText("Original Price $70.00 → $77.00");
     expect(begun.map(({ body }) => body)).toEqual([
       {
         which: { matching: { stock: "low" } },

@@ -16,6 +16,8 @@ export interface PlanOptions {
 
 /** One field of something that is there already, before and after. */
 export interface FieldChange {
+  /** In a report: of which of several variants it is, by the words that it is chosen by. */
+  variant?: string;
   field: string;
   from: unknown;
   to: unknown;

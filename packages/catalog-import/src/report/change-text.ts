@@ -1,4 +1,4 @@
-import { formatCents, saleText } from "@eldercare/contracts";
+import { formatCents, writtenSaleDay } from "@eldercare/contracts";
 import type { VariantFields } from "../fields/product.js";
 import type { FieldChange } from "../plan/plan.js";
 
@@ -48,9 +48,9 @@ export function fieldLabel(field: string): string {
   return LABELS[field] ?? field;
 }
 
-/** `Original Price $189.95 → $199.95`. */
-export function changeText({ field, from, to }: FieldChange): string {
-  const label = fieldLabel(field);
+/** `Original Price $189.95 → $199.95`; of a variant `Tall: Original Price $189.95 → $199.95`. */
+export function changeText({ variant, field, from, to }: FieldChange): string {
+  const label = `${variant === undefined ? "" : `${variant}: `}${fieldLabel(field)}`;
   if (Array.isArray(from) && Array.isArray(to)) return `${label} ${listChange(from, to)}`;
   return `${label} ${shown(field, from)} → ${shown(field, to)}`;
 }
@@ -94,8 +94,8 @@ function variantText({
 
 function shown(field: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return "none";
-  if (field === "saleStartsAt") return saleText(String(value), "start");
-  if (field === "saleEndsAt") return saleText(String(value), "end");
+  if (field === "saleStartsAt") return writtenSaleDay(String(value), "start");
+  if (field === "saleEndsAt") return writtenSaleDay(String(value), "end");
   if (field.endsWith("Cents") && typeof value === "number") return formatCents(value);
   return cut(typeof value === "string" ? value.replace(/\s+/g, " ") : JSON.stringify(value));
 }

@@ -1,5 +1,7 @@
 import type { CatalogEntity } from "../fields/entity.js";
+import type { ProductFields } from "../fields/product.js";
 import type { FieldChange, Plan } from "../plan/plan.js";
+import { changesByVariant } from "./changes-by-variant.js";
 import type { EntityReport } from "./import-report.js";
 
 /** A report names this many new things, changes and removals; the counts are of all. */
@@ -22,7 +24,12 @@ export class EntityTally {
     this.#unchanged += unchanged.length;
     this.#skipped += skipped.length;
     this.addCreations(create.map(({ name }) => name));
-    this.#list(update);
+    this.#list(
+      update.map(({ name, current, changes }) => ({
+        name,
+        changes: isProduct(current) ? changesByVariant(current.fields, changes) : changes,
+      })),
+    );
   }
 
   /** What was changed before this run began. */
@@ -63,3 +70,11 @@ export class EntityTally {
     };
   }
 }
+
+const isProduct = (current: unknown): current is { fields: ProductFields } =>
+  typeof current === "object" &&
+  current !== null &&
+  "fields" in current &&
+  typeof current.fields === "object" &&
+  current.fields !== null &&
+  "optionValues" in current.fields;

@@ -1,4 +1,4 @@
-import type { ImportDetail } from "@eldercare/contracts";
+import type { ImportDetail, ImportDifference } from "@eldercare/contracts";
 import { isWorking } from "../../import/import-status";
 import styles from "./together.module.css";
 
@@ -33,12 +33,9 @@ export function TogetherResult({ detail }: { detail: ImportDetail }) {
       ))}
       {differences.length > 0 && !isWorking(detail) && detail.status !== "undone" && (
         <ul className={styles.differences} aria-label="Before and after">
-          {differences.slice(0, SHOWN).map(({ name, changes }, place) => (
+          {differences.slice(0, SHOWN).map((difference, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and the list stands still.
-            <li key={place}>
-              <strong>{name}</strong>
-              <span>{changes.join("; ")}</span>
-            </li>
+            <Difference key={place} {...difference} />
           ))}
           {more > 0 && <li>… and {more} more</li>}
         </ul>
@@ -46,6 +43,30 @@ export function TogetherResult({ detail }: { detail: ImportDetail }) {
     </div>
   );
 }
+
+/** A product, and below it each of its variants, with each change in a line of its own. */
+function Difference({ name, changes, variants = [] }: ImportDifference) {
+  return (
+    <li>
+      <strong>{name}</strong>
+      {changes.length > 0 && <Changes changes={changes} />}
+      {variants.map((variant) => (
+        <div key={variant.name} className={styles.variant}>
+          <span>{variant.name}</span>
+          <Changes changes={variant.changes} />
+        </div>
+      ))}
+    </li>
+  );
+}
+
+const Changes = ({ changes }: Pick<ImportDifference, "changes">) => (
+  <ul className={styles.changes}>
+    {changes.map((change) => (
+      <li key={change}>{change}</li>
+    ))}
+  </ul>
+);
 
 const products = (count: number) => `${count} ${count === 1 ? "product" : "products"}`;
 

@@ -1,5 +1,6 @@
-import { type AskedColumns, type CatalogImportReport, changeText } from "@eldercare/catalog-import";
+import type { AskedColumns, CatalogImportReport } from "@eldercare/catalog-import";
 import { IMPORT_LISTED, type ImportCounts, type ImportDetail } from "@eldercare/contracts";
+import { importDifference } from "./import-difference";
 
 /** What the history keeps of a check or an import: counts of all, and the first of each list. */
 export interface ImportReport
@@ -45,7 +46,7 @@ export function importReport({
     differences: entities
       .flatMap(({ changes }) => changes)
       .slice(0, IMPORT_LISTED)
-      .map(({ name, changes }) => ({ name, changes: changes.map(changeText) })),
+      .map(importDifference),
     creations: entities.flatMap(({ creations }) => creations).slice(0, IMPORT_LISTED),
     removals: entities.flatMap(({ removals }) => removals).slice(0, IMPORT_LISTED),
     warnings: [...warnings],

@@ -48,6 +48,9 @@ describe("a price that many products get", () => {
     expect(percent(10, 4000)).toEqual({ originalCents: 4400 });
     expect(percent(-5.5, 1999)).toEqual({ originalCents: 1889 });
     expect(percent(2.5, 20)).toEqual({ originalCents: 21 });
+    expect(percent(7.5, 4995)).toEqual({ originalCents: 5370 });
+    expect(percent(-7.5, 4995)).toEqual({ originalCents: 4620 });
+    expect(percent(12.25, 99_999_99)).toEqual({ originalCents: 11_224_999 });
     expect(percent(0.01, 100)).toBe("nothing");
   });
 
