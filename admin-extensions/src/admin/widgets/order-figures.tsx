@@ -6,6 +6,9 @@ import { useWidgetQuery } from "../components/use-widget-query";
 
 const COUNT = new Intl.NumberFormat("en-CA");
 
+/** For sums of nine digits, none of which may break. */
+const WIDE_ENOUGH = "repeat(auto-fit, minmax(min(100%, 13rem), 1fr))";
+
 /** The dashboard's figures above Medusa's list of orders. */
 const OrderFiguresWidget = () => {
   const { data: figures } = useWidgetQuery("dashboard.read");
@@ -17,13 +20,13 @@ const OrderFiguresWidget = () => {
     { label: "Pending Orders", value: figures && COUNT.format(figures.pendingOrders) },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+    <dl className="grid gap-3" style={{ gridTemplateColumns: WIDE_ENOUGH }}>
       {cards.map(({ label, value }) => (
         <Container key={label} className="px-6 py-4">
           <Text asChild size="small" className={QUIET}>
             <dt>{label}</dt>
           </Text>
-          <Text asChild size="xlarge" weight="plus">
+          <Text asChild size="xlarge" weight="plus" className="whitespace-nowrap">
             <dd>{value ?? "…"}</dd>
           </Text>
         </Container>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import styles from "./metric-card.module.css";
 
 export type MetricCardProps = {
@@ -18,7 +18,9 @@ export function MetricCard({ label, value, icon, hint, tone = "spruce" }: Metric
         {label}
         <span className={styles.icon}>{icon}</span>
       </dt>
-      <dd className={styles.value}>{value ?? <span className={styles.waiting}>…</span>}</dd>
+      <dd className={styles.value} style={{ "--letters": value?.length ?? 1 } as CSSProperties}>
+        {value ?? <span className={styles.waiting}>…</span>}
+      </dd>
       {hint && <dd className={styles.hint}>{hint}</dd>}
     </div>
   );
