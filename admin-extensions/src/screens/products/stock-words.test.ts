@@ -17,7 +17,13 @@ describe("a stock that orders wait for", () => {
     expect(typedStockHint("7", heldBackOf(SHELF))).toBe(
       "Pieces on hand. Reserved for orders: 3. Available: 4.",
     );
-    expect(typedStockHint("", 3)).toContain("Available: …");
+    expect(typedStockHint("0", 0)).toBe("Pieces on hand. Reserved for orders: 0. Available: 0.");
+  });
+
+  it("says nothing of what can be sold before there is a number", () => {
+    expect(typedStockHint("", 3)).toBe("Pieces on hand. Reserved for orders: 3.");
+    expect(typedStockHint(" ", 0)).toBe("Pieces on hand.");
+    expect(typedStockHint("-", 0)).toBe("Pieces on hand.");
   });
 
   it("cannot be less than what they wait for", () => {

@@ -14,10 +14,13 @@ export const heldBackOf = ({ stock, onHand }: Pick<Stock, "stock" | "onHand">): 
 export const typedStock = ({ stock, onHand }: Pick<Stock, "stock" | "onHand">): string =>
   String(onHand === null ? stock : heldBackOf({ stock, onHand }) + stock);
 
-/** What follows from what is typed, beside the field. */
+/** What follows from what is typed, beside the field; of what is no number nothing does. */
 export function typedStockHint(typed: string, heldBack: number): string {
   const onHand = typed.trim() === "" ? Number.NaN : Number(typed);
-  const available = Number.isNaN(onHand) ? "…" : Math.max(0, onHand - heldBack);
+  if (Number.isNaN(onHand)) {
+    return heldBack > 0 ? `Pieces on hand. Reserved for orders: ${heldBack}.` : "Pieces on hand.";
+  }
+  const available = Math.max(0, onHand - heldBack);
   return `Pieces on hand. Reserved for orders: ${heldBack}. Available: ${available}.`;
 }
 
