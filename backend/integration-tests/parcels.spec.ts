@@ -89,6 +89,40 @@ async function inTheAccount(id: string) {
   return AccountOrderListResponse.parse(body).orders.find((order) => order.id === id);
 }
 
+it("a product that is packed and not sent is kept, whoever deletes it", async () => {
+  const stool = await catalog.add({ title: "Stool of parcels", dollars: 20, stock: 5 });
+  const lines = [{ product: stool, cents: 2000, qty: 1 }];
+  const shipping = { ...SHIPPING, email: newAddress("parcels") };
+  const { clientSecret, orderId: id } = await checkOut(shopper.visitor, lines, { shipping });
+  await confirmCard(clientSecret);
+  made(await make(id, { key: "stool-packed", isSent: false }));
+
+  const headers = { authorization: `Bearer ${catalog.admin.token}` };
+  const inMedusa = (method: "DELETE" | "POST", path: string, body?: object) =>
+    new Visitor().send(method, `/admin/products/${path}`, body, headers);
+  const words = expect.stringMatching(
+    /cannot be deleted here: 1 open order waits for it\. Send or/,
+  );
+  const refusal = { status: 409, body: { message: words } };
+  expect(await inMedusa("DELETE", stool.id)).toMatchObject(refusal);
+  expect(await inMedusa("POST", "batch", { delete: [stool.id] })).toMatchObject(refusal);
+  const variant = `${stool.id}/variants/${stool.variantId}`;
+  expect(await inMedusa("DELETE", variant)).toMatchObject(refusal);
+
+  const asked = await asStaff("products.readVariants", { params: { id: stool.id } });
+  expect(asked.body).toMatchObject({ waitingOrders: 1 });
+  await asStaff("products.remove", { params: { id: stool.id } });
+  const [kept] = await queryShop(
+    "select metadata from product where id = $1 and deleted_at is null",
+    [stool.id],
+  );
+  expect(kept).toMatchObject({ metadata: { archived_at: expect.any(String) } });
+  const { parcels } = await packing(id);
+  const send = { params: { id, parcel: parcels[0]?.id ?? "" }, body: { isSent: true } };
+  expect((await asStaff("packing.changeParcel", send as never)).status).toBe(200);
+  expect(await inMedusa("DELETE", stool.id)).toMatchObject({ status: 200 });
+});
+
 it("the rest of an order that was sent in part goes to another street; its goods stay", async () => {
   const { id } = await anOrder();
   const { cane: caneLine } = await packing(id);

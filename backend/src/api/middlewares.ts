@@ -8,6 +8,7 @@ import { endStaleSignIn } from "./security/end-stale-sign-in";
 import { keepAccountAddress } from "./security/keep-account-address";
 import { nameCanceller } from "./security/name-canceller";
 import { recordMedusaChanges } from "./security/record-medusa-changes";
+import { refuseAwaited } from "./security/refuse-awaited";
 
 export default defineMiddlewares({
   errorHandler: handleError,
@@ -16,6 +17,26 @@ export default defineMiddlewares({
     { matcher: "/admin/uploads", methods: ["POST"], middlewares: [refuseLongUpload] },
     { matcher: "/admin/customers/:id", methods: ["POST"], middlewares: [keepAccountAddress] },
     { matcher: "/admin/orders/:id/cancel", methods: ["POST"], middlewares: [nameCanceller] },
+    {
+      matcher: "/admin/products/batch",
+      methods: ["POST"],
+      middlewares: [refuseAwaited("product")],
+    },
+    {
+      matcher: "/admin/products/:id",
+      methods: ["DELETE"],
+      middlewares: [refuseAwaited("product")],
+    },
+    {
+      matcher: "/admin/products/:id/variants/batch",
+      methods: ["POST"],
+      middlewares: [refuseAwaited("variant")],
+    },
+    {
+      matcher: "/admin/products/:id/variants/:variant_id",
+      methods: ["DELETE"],
+      middlewares: [refuseAwaited("variant")],
+    },
     ...coreAuthRoutes,
     ...callGuards,
   ],

@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+import { waitingOrdersOf } from "./waiting-orders";
 
 /** Set in the metadata of a product that staff removed while somebody still waits for one: it is in no list any more. */
 export const ARCHIVED_KEY = "archived_at";
@@ -8,19 +9,12 @@ export const IN_SHOP = `p.deleted_at is null and p.metadata->>'${ARCHIVED_KEY}' 
 
 const asBindings = (...values: unknown[]) => values as Knex.RawBinding[];
 
-/** Those of the products of which pieces are reserved for an order. */
+/** Those of the products that somebody still waits for. */
 export async function awaitedProducts(
   database: Knex,
   ids: readonly string[],
-): Promise<Set<string>> {
-  const { rows } = await database.raw<{ rows: { id: string }[] }>(
-    `select distinct v.product_id as id from product_variant v
-      join product_variant_inventory_item x on x.variant_id = v.id and x.deleted_at is null
-      join reservation_item r on r.inventory_item_id = x.inventory_item_id and r.deleted_at is null
-      where v.product_id = any(?) and v.deleted_at is null`,
-    asBindings(ids),
-  );
-  return new Set(rows.map(({ id }) => id));
+): Promise<ReadonlySet<string>> {
+  return new Set((await waitingOrdersOf(database, "product", ids)).keys());
 }
 
 /**

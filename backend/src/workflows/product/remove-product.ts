@@ -77,7 +77,7 @@ async function findRemovable(
   return product?.metadata?.[ARCHIVED_KEY] ? undefined : product;
 }
 
-/** Whether it was deleted: false while pieces of it are reserved for an order. */
+/** Whether it was deleted: false while an order waits for it. */
 async function deleteUnlessAwaited(container: MedusaContainer, id: string): Promise<boolean> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const isAwaited = async () => (await awaitedProducts(database, [id])).has(id);
