@@ -1,3 +1,4 @@
+import type { StaffRole } from "@eldercare/contracts";
 import { foldedText } from "@eldercare/search-typed-postgres/text";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { ACCOUNT_TEXT } from "./account-text";
@@ -10,6 +11,7 @@ import {
 } from "./list-count";
 import { fromNearerEnd, NEAR } from "./nearer-end";
 import { EMAIL_VERIFICATION } from "./sign-in";
+import { STAFF_ROLE_OF_PERSON } from "./staff-role-of";
 
 /** A customer with an account, or one of the staff. */
 export interface AccountRow {
@@ -21,6 +23,8 @@ export interface AccountRow {
   created_at: Date;
   is_staff: boolean;
   is_verified: boolean;
+  /** Null for a customer. */
+  staff_role: StaffRole | null;
 }
 
 /** What accounts are sorted by, as SQL over a person's row; `migration-scripts/index-accounts.ts` has indexes. */
@@ -102,10 +106,11 @@ async function readAccounts(
   const statement = `with page as (
       ${people(true)} union all ${people(false)}
       order by ${walked("sorted")} limit :limit offset :offset)
-    select page.*, exists (
-      select from auth_verification v where v.entity_id = page.email and v.entity_type = :kind
-        and v.verified_at is not null and v.deleted_at is null) as is_verified
-    from page order by ${orderBy(false)("sorted")}`;
+    select person.*, exists (
+      select from auth_verification v where v.entity_id = person.email and v.entity_type = :kind
+        and v.verified_at is not null and v.deleted_at is null) as is_verified,
+      case when person.is_staff then ${STAFF_ROLE_OF_PERSON} end as staff_role
+    from page person order by ${orderBy(false)("sorted")}`;
   const values = {
     ...(search && { pattern: patternOf(search) }),
     limit: page.limit,

@@ -1,4 +1,4 @@
-import type { User } from "@eldercare/contracts";
+import { STAFF_ROLE_TEXTS, type User } from "@eldercare/contracts";
 import { Link } from "react-router-dom";
 import { Badge } from "../components/badge";
 import { Button } from "../components/button";
@@ -28,6 +28,16 @@ function VerificationCell({ user }: { user: User }) {
   );
 }
 
+/** The specified role; below it what a member of the staff may do, for those who may know. */
+function RoleCell({ user: { role, staffRole } }: { user: User }) {
+  return (
+    <div className={styles.role}>
+      <Badge tone={role === "ADMIN" ? "spruce" : "grey"}>{role}</Badge>
+      {staffRole && <span>{STAFF_ROLE_TEXTS[staffRole].name}</span>}
+    </div>
+  );
+}
+
 const columns = (onPersonalData: (email: string) => void): readonly Column<User>[] => [
   {
     header: "Customer",
@@ -44,7 +54,7 @@ const columns = (onPersonalData: (email: string) => void): readonly Column<User>
   { header: "Email", isText: true, sort: "email", cell: ({ email }) => email },
   {
     header: "Role",
-    cell: ({ role }) => <Badge tone={role === "ADMIN" ? "spruce" : "grey"}>{role}</Badge>,
+    cell: (user) => <RoleCell user={user} />,
   },
   { header: "Joined", sort: "-date", cell: ({ createdAt }) => formatDay(createdAt) },
   { header: "Status", cell: (user) => <VerificationCell user={user} /> },

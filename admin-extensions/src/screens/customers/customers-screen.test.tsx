@@ -28,6 +28,18 @@ const showCustomers = (person: PersonSummary, at = "/") => {
   return showScreen(<CustomersScreen />, at);
 };
 
+describe("the role of staff", () => {
+  it("stands beside what it is for the shop, where the server tells it", async () => {
+    const packer = { ...GRACE, staffRole: "packer" } as const;
+    serve("users.list", { users: [packer, ADA], total: 2, isMore: false });
+    showScreen(<CustomersScreen />);
+    const row = (await screen.findByText(GRACE.email)).closest("tr") as HTMLElement;
+    within(row).getByText("ADMIN");
+    within(row).getByText("Packer");
+    expect(screen.queryByText("Manager")).toBeNull();
+  });
+});
+
 describe("personal data on the customers screen", () => {
   it("is shown of a customer, to download", async () => {
     const { user } = showCustomers(KNOWN);
