@@ -1,4 +1,10 @@
-import { ErrorResponse, StaffInvitation, StaffListResponse, User } from "@eldercare/contracts";
+import {
+  ErrorResponse,
+  StaffInvitation,
+  StaffListResponse,
+  User,
+  UserPageResponse,
+} from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { shopUnderTest } from "../../tests/support/shop-under-test";
 import { acceptInvitation, aSignedInColleague, invite, STAFF_PASSWORD } from "./support/colleague";
@@ -67,6 +73,21 @@ describe("a colleague's role", () => {
     expect((await visitor.post("/admin/invites", { email: body.email })).status).toBe(403);
     expect((await visitor.get("/admin/invites")).status).toBe(403);
     expect((await visitor.ask("staff.setRole", { params: { id }, body })).status).toBe(403);
+  });
+
+  it("stands in the list of accounts for owners, who alone may see who is on the staff", async () => {
+    const { email } = await aColleagueAs("packer");
+    const { visitor: manager } = await aColleagueAs("manager");
+    const query = { search: email, limit: "1" };
+    const [seen] = UserPageResponse.parse(
+      (await owner.visitor.ask("users.list", { query })).body,
+    ).users;
+    expect(seen).toMatchObject({ email, role: "ADMIN", staffRole: "packer" });
+    const [hidden] = UserPageResponse.parse(
+      (await manager.ask("users.list", { query })).body,
+    ).users;
+    expect(hidden).toMatchObject({ email, role: "ADMIN" });
+    expect(hidden).not.toHaveProperty("staffRole");
   });
 
   it("is a manager's for whoever was invited in Medusa Admin", async () => {
