@@ -39,7 +39,7 @@ import { checkDatabase } from "./server/check-database";
 import { createDatabasePool } from "./server/database-pool";
 import { followDatabaseClock, timeOf } from "./server/follow-database-clock";
 import { shutDownOnSignals } from "./server/graceful-shutdown";
-import { leadToShop, SHOP_PATH } from "./server/lead-to-shop";
+import { INVITE_PATH, leadInvited, leadToShop, SHOP_PATH } from "./server/lead-to-shop";
 import { loadMedusaConfig } from "./server/load-medusa-config";
 import { measuredRoute } from "./server/measured-route";
 import { createDoors } from "./server/open-routes";
@@ -88,6 +88,7 @@ export async function startServer(settings: Settings): Promise<void> {
   app.use(doors.handler);
   app.get("/", (_request, response) => response.redirect(settings.SHOP_URL));
   app.use(SHOP_PATH, leadToShop(settings.SHOP_URL));
+  app.get(INVITE_PATH, leadInvited(settings.SHOP_URL));
   app.use("/static", staticImages(new ShownImages(fileStore())));
   const own = ownOrigins([
     settings.SHOP_URL,

@@ -50,6 +50,7 @@ export default [
       route("verify-email", "routes/verify-email.tsx"),
       route("forgot-password", "routes/forgot-password.tsx"),
       route("reset-password", "routes/reset-password.tsx"),
+      route("invitation", "routes/invitation.tsx"),
       route("account", "routes/account.tsx"),
       route("checkout", "routes/checkout.tsx"),
       route("order-confirmation", "routes/order-confirmation.tsx"),

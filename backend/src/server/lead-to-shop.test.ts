@@ -1,8 +1,12 @@
 import express from "express";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { leadToShop, SHOP_PATH } from "./lead-to-shop";
+import { INVITE_PATH, leadInvited, leadToShop, SHOP_PATH } from "./lead-to-shop";
 
-const server = express().use(SHOP_PATH, leadToShop("https://shop.example")).listen(0);
+const SHOP = "https://shop.example";
+const server = express()
+  .use(SHOP_PATH, leadToShop(SHOP))
+  .get(INVITE_PATH, leadInvited(SHOP))
+  .listen(0);
 let origin = "";
 beforeAll(async () => {
   if (!server.listening) await new Promise((resolve) => server.once("listening", resolve));
@@ -20,6 +24,13 @@ describe("the way from Medusa's origin to the shop", () => {
       "https://shop.example/product/cane?size=m",
     );
     expect(await ledTo("/shop")).toBe("https://shop.example/");
+  });
+
+  it("takes whoever is invited to the shop's own page, with the invitation", async () => {
+    expect(await ledTo("/app/invite?token=a.b-c")).toBe(
+      "https://shop.example/invitation?token=a.b-c",
+    );
+    expect(await ledTo("/app/invite/")).toBe("https://shop.example/invitation");
   });
 
   it("never leads to another site", async () => {

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { medusaAdminUrl } from "@eldercare/contracts/settings";
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { InviteWorkflowEvents, Modules } from "@medusajs/framework/utils";
 import { invitationFrom } from "../accounts/list-staff";
@@ -21,7 +20,7 @@ export default async function mailInvitation({
     // A new link is a new mail; the secret itself stays out of the key, which is kept.
     cause: createHash("sha256").update(invite.token).digest("base64url"),
     recipient: email,
-    data: { link: `${medusaAdminUrl(shopSettings())}/invite?${query}`, role },
+    data: { link: `${shopSettings().SHOP_URL}/invitation?${query}`, role },
   });
 }
 

@@ -18,7 +18,7 @@ export const User = z.object({
   role: UserRole,
   createdAt: z.string(),
   isEmailVerified: z.boolean(),
-  /** Of staff who are signed in; left out of lists. */
+  /** Of staff: one's own, and everybody's for those who may see who is on the staff. */
   staffRole: StaffRole.optional(),
 });
 export type User = z.infer<typeof User>;
@@ -143,6 +143,35 @@ export const ResetPasswordBody = confirmed(
   }),
 );
 export type ResetPasswordBody = z.output<typeof ResetPasswordBody>;
+
+const StaffPassword = z
+  .string({ error: STAFF_PASSWORD_TOO_SHORT })
+  .min(STAFF_MIN_PASSWORD_LENGTH, STAFF_PASSWORD_TOO_SHORT)
+  .max(MAX_PASSWORD_LENGTH, `Password must have at most ${MAX_PASSWORD_LENGTH} characters`);
+
+/** GET /api/invitation carries the token of its mail, which holds the address. */
+export const InvitationQuery = z.object({
+  token: z
+    .string({ error: "This link is not valid" })
+    .min(1, "This link is not valid")
+    .max(1500, "This link is not valid"),
+});
+export type InvitationQuery = z.output<typeof InvitationQuery>;
+
+/** GET /api/invitation: whom the link invites, and as what. */
+export const InvitationResponse = z.object({ email: z.string(), role: StaffRole });
+export type InvitationResponse = z.infer<typeof InvitationResponse>;
+
+/** POST /api/invitation: the invited colleague's name and password. */
+export const AcceptInvitationBody = confirmed(
+  InvitationQuery.extend({
+    firstName: FirstName,
+    lastName: LastName,
+    password: StaffPassword,
+    confirmPassword: z.string({ error: "Passwords don't match" }),
+  }),
+);
+export type AcceptInvitationBody = z.output<typeof AcceptInvitationBody>;
 
 /** PUT /api/account. */
 export const ProfileBody = z.object({

@@ -21,6 +21,9 @@ export const TOO_MANY_ATTEMPTS = "too_many_attempts";
 /** `code` of a reset link that is unknown, used or expired: the page offers a new one. */
 export const RESET_LINK_INVALID = "reset_link_invalid";
 
+/** `code` of an invitation to the staff that is unknown, accepted or expired. */
+export const INVITATION_INVALID = "invitation_invalid";
+
 /** `code` of a verification link that is unknown, used or expired: the page offers a new one. */
 export const VERIFICATION_LINK_INVALID = "verification_link_invalid";
 

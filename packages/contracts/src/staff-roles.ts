@@ -21,3 +21,7 @@ export const STAFF_ROLE_TEXTS: Readonly<Record<StaffRole, { name: string; may: s
     may: "Texts, care guides, slides, reviews and messages; sees products, no orders",
   },
 };
+
+/** Whether Medusa's own pages are for somebody of this role; others work on the shop's screens alone. */
+export const worksInMedusaAdmin = (role: StaffRole): boolean =>
+  role === "owner" || role === "manager";

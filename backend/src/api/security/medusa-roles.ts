@@ -1,4 +1,4 @@
-import type { StaffRole } from "@eldercare/contracts";
+import { type StaffRole, worksInMedusaAdmin } from "@eldercare/contracts";
 
 /** What Medusa Admin needs to show the own profile, where a second factor is set up. */
 export const OWN_PROFILE = ["/admin/users/me", "/admin/stores", "/admin/feature-flags"] as const;
@@ -31,9 +31,7 @@ const OF_ONESELF = /^\/admin\/(users\/me|invites\/accept)$/i;
  */
 export function mayUseMedusa(role: StaffRole, method: string, path: string): boolean {
   if (role === "owner" || !/^\/admin(\/|$)/i.test(path) || OF_ONESELF.test(path)) return true;
-  if (role === "manager") {
-    const removesCustomer = method === "DELETE" && CUSTOMER.test(path);
-    return !SECRET.test(path) && !removesCustomer && (method === "GET" || !STAFF.test(path));
-  }
-  return method === "GET" && OWN_PROFILE.some((own) => own === path);
+  if (!worksInMedusaAdmin(role)) return method === "GET" && OWN_PROFILE.some((own) => own === path);
+  const removesCustomer = method === "DELETE" && CUSTOMER.test(path);
+  return !SECRET.test(path) && !removesCustomer && (method === "GET" || !STAFF.test(path));
 }

@@ -33,7 +33,7 @@ export const orderNewsMail: MailViewOf<MailData["order-news"]> = ({ total, amoun
   );
 };
 
-/** Brings somebody the link to join the staff: Medusa Admin's page, where they choose a password. */
+/** Brings somebody the link to join the staff: a page of the shop, where they choose a password. */
 export const staffInvitationMail: MailViewOf<MailData["staff-invitation"]> = (
   { link, role },
   shopUrl,

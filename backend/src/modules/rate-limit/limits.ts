@@ -37,6 +37,8 @@ export const LIMITS = {
   invitationIp: { points: 60, seconds: HOUR },
   /** Invitations that one address is mailed. */
   invitationAddress: { points: 6, seconds: HOUR },
+  /** Looks at where an invitation's link leads. */
+  invitationLinkIp: { points: 120, seconds: 15 * MINUTE },
   verificationIp: { points: 60, seconds: HOUR },
   verificationAddress: { points: 6, seconds: HOUR },
   /** Tries of links in mails. The tokens cannot be guessed; this spares the database. */

@@ -31,14 +31,19 @@ export async function removeSignInOfNobody(
  */
 export function giveWayToInvited(container: MedusaContainer, email: string): Promise<void> {
   return withAddressLock(container, email, async () => {
-    const account = await removeSignInOfNobody(container, email);
-    if (account?.actorType === "customer" && !account.user.isEmailVerified) {
-      const pending: PendingRegistrationModuleService = container.resolve(
-        PENDING_REGISTRATION_MODULE,
-      );
-      await pending.forget(account.authIdentityId);
-      await removeCustomer(container, account.user.id);
-      await removeSignInOfNobody(container, email);
-    }
+    await freeInvitedAddress(container, email);
   });
+}
+
+/** The same under the address's lock; answers the account that stays, if there is one. */
+export async function freeInvitedAddress(
+  container: MedusaContainer,
+  email: string,
+): Promise<Account | undefined> {
+  const account = await removeSignInOfNobody(container, email);
+  if (account?.actorType !== "customer" || account.user.isEmailVerified) return account;
+  const pending: PendingRegistrationModuleService = container.resolve(PENDING_REGISTRATION_MODULE);
+  await pending.forget(account.authIdentityId);
+  await removeCustomer(container, account.user.id);
+  return removeSignInOfNobody(container, email);
 }

@@ -14,6 +14,7 @@ export type LimitName =
   | "registrationAddress"
   | "invitationIp"
   | "invitationAddress"
+  | "invitationLinkIp"
   | "verificationIp"
   | "verificationAddress"
   | "verificationLinkIp"

@@ -31,6 +31,8 @@ export const SHOP_ADDRESSES = {
   "accounts.forgotPassword": "POST /api/forgot-password",
   "accounts.checkResetLink": "GET /api/reset-password",
   "accounts.resetPassword": "POST /api/reset-password",
+  "invitations.read": "GET /api/invitation",
+  "invitations.accept": "POST /api/invitation",
   "account.read": "GET /api/account",
   "account.change": "PUT /api/account",
   "account.remove": "DELETE /api/account",

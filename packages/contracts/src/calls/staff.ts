@@ -1,4 +1,11 @@
-import { MessageResponse } from "../accounts.js";
+import {
+  AcceptInvitationBody,
+  InvitationQuery,
+  InvitationResponse,
+  LoginResponse,
+  MessageResponse,
+} from "../accounts.js";
+import { INVITATION_INVALID } from "../refusal-codes.js";
 import {
   StaffInvitation,
   StaffInvitationBody,
@@ -8,7 +15,7 @@ import {
 } from "../staff.js";
 import type { CallTable } from "./call.js";
 
-/** Who works in the shop; the owner's alone. */
+/** Who works in the shop: the owner's alone, but for the invitations' own links. */
 export const staffCalls = {
   "staff.list": {
     summary: "Everybody of the staff with their role, and open invitations.",
@@ -60,5 +67,23 @@ export const staffCalls = {
     records: ["staff.removed"],
     answer: MessageResponse,
     errors: { 404: [], 409: [] },
+  },
+  "invitations.read": {
+    summary: "Whom the link of an invitation invites, while it works; uses nothing up.",
+    access: "anyone",
+    limits: ["invitationLinkIp"],
+    query: InvitationQuery,
+    answer: InvitationResponse,
+    errors: { 400: [INVITATION_INVALID] },
+  },
+  "invitations.accept": {
+    summary: "Takes whoever has an invitation's link onto the staff, and signs them in.",
+    access: "anyone",
+    records: ["staff.joined", "sign-in.succeeded"],
+    limits: ["invitationIp"],
+    body: AcceptInvitationBody,
+    status: 201,
+    answer: LoginResponse,
+    errors: { 400: [INVITATION_INVALID], 409: [] },
   },
 } as const satisfies CallTable;

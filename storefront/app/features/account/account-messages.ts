@@ -42,3 +42,8 @@ export const accountDeleted = (message: string): Notice => ({
   title: "Account Deleted",
   description: message,
 });
+
+export const joinedStaff = (message: string): Notice => ({
+  title: message,
+  description: "You are on the staff now. This is where you work.",
+});

@@ -1,4 +1,5 @@
 import {
+  AcceptInvitationBody,
   ChangePasswordBody,
   ContactBody,
   DeleteAccountBody,
@@ -16,6 +17,7 @@ import {
 
 /** What forms are checked with before they are sent: 27 kB that no page needs to be alive. */
 export const FORM_SCHEMAS = {
+  AcceptInvitationBody,
   ChangePasswordBody,
   ContactBody,
   DeleteAccountBody,

@@ -27,6 +27,7 @@ type FormCall =
   | "accounts.resendVerification"
   | "accounts.forgotPassword"
   | "accounts.resetPassword"
+  | "invitations.accept"
   | "account.change"
   | "account.changePassword"
   | "account.remove"

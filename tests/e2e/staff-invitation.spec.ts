@@ -1,0 +1,72 @@
+import { randomBytes } from "node:crypto";
+import { addressOf } from "@eldercare/contracts/calls";
+import { describe, it } from "vitest";
+import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
+import { linkInMail } from "../support/mail-link.ts";
+import { openPage } from "../support/open-page.ts";
+import { shopUnderTest } from "../support/shop-under-test.ts";
+import { signInStaff } from "../support/staff-product.ts";
+
+const { newPage } = useBrowser();
+
+const PASSWORD = "maple-syrup-and-toast";
+/** Medusa's own pages, which the role may not use, ask all the same. */
+const OF_MEDUSA = [/403/, /cdn\.jsdelivr\.net/, /Forbidden/];
+const SIGNED_OUT = [
+  new RegExp(`^response: 401 \\w+ \\S+${addressOf("session.read")}`),
+  new RegExp(`^console: .*status of 401 .*${addressOf("session.read")}`),
+];
+
+async function invited(role: "packer" | "writer"): Promise<string> {
+  const email = `${role}-${randomBytes(6).toString("hex")}@example.ca`;
+  const staff = await signInStaff();
+  await staff("staff.invite", { body: { email, role } });
+  return email;
+}
+
+describe("somebody who is invited to the staff", () => {
+  it("comes from the mail to the first screen of the role", async () => {
+    const page = await newPage({ expectedProblems: SIGNED_OUT });
+    const email = await invited("packer");
+    await openPage(page, await linkInMail(email, "/invitation"));
+    await page.getByText("You are invited as Packer:", { exact: false }).waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByLabel("First name").fill("Petra");
+    await page.getByLabel("Last name").fill("Park");
+    await page.getByLabel("Password", { exact: true }).fill("short");
+    await page.getByLabel("Confirm password").fill("short");
+    await page.getByRole("button", { name: "Accept the Invitation" }).click();
+    await page.getByText("Password of staff must be at least 12 characters").waitFor();
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByLabel("Confirm password").fill(PASSWORD);
+    await page.getByRole("button", { name: "Accept the Invitation" }).click();
+    await page.getByRole("heading", { level: 1, name: "Packing" }).waitFor();
+    await page.getByText("Welcome, Petra", { exact: true }).waitFor();
+    await openPage(page, "/admin/");
+    await page.getByRole("heading", { level: 1, name: "Packing" }).waitFor();
+  });
+
+  it("is led on from Medusa's own pages where these are not for the role", async () => {
+    const { medusaUrl, shopUrl } = shopUnderTest();
+    const page = await newPage({ baseURL: medusaUrl, expectedProblems: OF_MEDUSA });
+    const email = await invited("writer");
+    const link = await linkInMail(email, "/invitation");
+    // As Medusa Admin copies it.
+    await page.goto(link.replace("/invitation", "/app/invite"));
+    await page.waitForURL(`${shopUrl}${link}`);
+    await page.getByLabel("First name").fill("Wanda");
+    await page.getByLabel("Last name").fill("Park");
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByLabel("Confirm password").fill(PASSWORD);
+    await page.getByRole("button", { name: "Accept the Invitation" }).click();
+    await page.getByRole("heading", { level: 1, name: "Content" }).waitFor();
+
+    await page.goto(`${medusaUrl}/app/login`);
+    await page.getByPlaceholder("Email").fill(email);
+    await page.getByPlaceholder("Password").fill(PASSWORD);
+    await page.getByRole("button", { name: "Continue with Email" }).click();
+    await page.getByText("You work here as Writer:", { exact: false }).waitFor();
+    await page.getByRole("link", { name: "Go to the Back Office" }).click();
+    await page.waitForURL((url) => url.origin === shopUrl);
+  });
+});
