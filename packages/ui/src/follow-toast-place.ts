@@ -18,6 +18,8 @@ export type FollowedToast = {
   margin?: number;
   /** Further selectors of what is pressed next. */
   alsoNext?: string;
+  /** It comes under the pointer by itself: until it has its place, that is no wish to use it. */
+  comesAnywhere?: boolean;
   /** What was pressed for it, and what lies with it: where nothing is free, the toast may lie over this. */
   done?: Element | null | undefined;
 };
@@ -51,10 +53,12 @@ export function followToastPlace(
   followed: FollowedToast,
   onPlace: (place: ToastPlace, toast: HTMLElement) => void,
 ): { stop: () => void; look: () => void } {
-  const { find, margin = 0 } = followed;
+  const { find, margin = 0, comesAnywhere = false } = followed;
+  let isPlaced = !comesAnywhere;
   const look = () => {
     const toast = find();
-    if (!toast || toast.matches(":hover, :focus-within")) return;
+    if (!toast || (isPlaced && toast.matches(":hover, :focus-within"))) return;
+    isPlaced = true;
     const { width, height } = toast.getBoundingClientRect();
     const size = { width: width + 2 * margin, height: height + 2 * margin };
     const screen = { width: window.innerWidth, height: window.innerHeight };

@@ -18,7 +18,8 @@ let stop: (() => void) | undefined;
  */
 export function placeToasts(): void {
   stop?.();
-  const followed = followToastPlace({ find: newestToast, margin: MARGIN }, (place, toast) => {
+  const toPlace = { find: newestToast, margin: MARGIN, comesAnywhere: true };
+  const followed = followToastPlace(toPlace, (place, toast) => {
     // Its list hangs at the bottom, and is gone with its last toast.
     const { style } = toast.parentElement ?? toast;
     const lift =

@@ -6,9 +6,6 @@ import { useWidgetQuery } from "../components/use-widget-query";
 
 const COUNT = new Intl.NumberFormat("en-CA");
 
-/** For sums of nine digits, none of which may break. */
-const WIDE_ENOUGH = "repeat(auto-fit, minmax(min(100%, 13rem), 1fr))";
-
 /** The dashboard's figures above Medusa's list of orders. */
 const OrderFiguresWidget = () => {
   const { data: figures } = useWidgetQuery("dashboard.read");
@@ -20,13 +17,14 @@ const OrderFiguresWidget = () => {
     { label: "Pending Orders", value: figures && COUNT.format(figures.pendingOrders) },
   ];
   return (
-    <dl className="grid gap-3" style={{ gridTemplateColumns: WIDE_ENOUGH }}>
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
       {cards.map(({ label, value }) => (
-        <Container key={label} className="px-6 py-4">
+        <Container key={label} className="px-4 py-4">
           <Text asChild size="small" className={QUIET}>
             <dt>{label}</dt>
           </Text>
-          <Text asChild size="xlarge" weight="plus" className="whitespace-nowrap">
+          {/* Small enough for a sum of nine digits, which must not break. */}
+          <Text asChild size="large" weight="plus" className="whitespace-nowrap">
             <dd>{value ?? "…"}</dd>
           </Text>
         </Container>

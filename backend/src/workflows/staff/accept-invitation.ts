@@ -59,7 +59,7 @@ export async function acceptInvitation(
   container: MedusaContainer,
   { token, password, firstName, lastName }: AcceptInvitationBody,
 ): Promise<Account> {
-  const { email } = await readInvitation(container, token);
+  const { email, role } = await readInvitation(container, token);
   const problem = await problemOfStaffPassword(password, [firstName, lastName, email]);
   if (problem) throw Refusal.ofField("invalid", "password", problem);
   return withAddressLock(container, email, async () => {
@@ -74,6 +74,7 @@ export async function acceptInvitation(
     await recordSecurityEvent(container, {
       kind: "staff.joined",
       subject: accountSubject(account),
+      after: { role },
     });
     return account;
   });
