@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { CategoryListResponse, ImportListResponse, MissingImageList } from "@eldercare/contracts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { shopUnderTest } from "../../tests/support/shop-under-test";
+import { signInAsAdmin } from "./support/admin-api";
 import { callApi } from "./support/call-api";
 import { eventually } from "./support/eventually";
 import { act, checkedImport, sendImport, settled } from "./support/import-screen";
@@ -127,6 +128,38 @@ describe("an import of products", () => {
       { id: second.id, status: "undone", fileName: "catalogue.csv" },
       { id: checked.id, status: "undone" },
     ]);
+  });
+
+  it("hears of a bar code that is taken before anything is written", async () => {
+    const { body } = await callApi("products.list", { query: { limit: "1" } });
+    const [{ sku = "" } = {}] = (body as { products: { sku: string }[] }).products;
+    const barcode = `${mark}-code`;
+    const taken = await checkedImport(staff.visitor, { csv: `SKU,Barcode\n${sku},${barcode}` });
+    await act(staff.visitor, taken.id, "apply");
+    const csv = [`${HEADER},Barcode`, `${row(41)},${barcode}`, `${row(42)},${barcode}`].join("\n");
+    const checked = await checkedImport(staff.visitor, { csv, images });
+    expect(checked.counts).toMatchObject({ created: 0, rejected: 2 });
+    expect(checked.errors).toMatchObject([
+      { row: 2, column: "Barcode", reason: expect.stringContaining("Another product has this") },
+      { row: 3, column: "Barcode", reason: expect.stringContaining("It is in row 2 already") },
+    ]);
+    await act(staff.visitor, taken.id, "undo");
+  });
+
+  it("counts what was written, and gives a row that only the database refused whole", async () => {
+    const admin = await signInAsAdmin();
+    await admin.post("/inventory-items", { sku: `${mark}-52` });
+    const csv = table(row(51), row(52));
+    const checked = await checkedImport(staff.visitor, { csv, images });
+    expect(checked.counts).toMatchObject({ created: 2, rejected: 0 });
+    const applied = await act(staff.visitor, checked.id, "apply", { partial: true });
+    expect(applied.counts).toMatchObject({ created: 1, rejected: 1 });
+    expect(applied.creations).toEqual([`Rail ${mark} 51`]);
+    const { body: rejected } = await staff.visitor.ask("imports.rejectedRows", {
+      params: { id: checked.id },
+    });
+    expect(String(rejected)).toContain(`${mark}-52,Rail ${mark} 52,${mark}-52,${categoryName}`);
+    await act(staff.visitor, checked.id, "undo");
   });
 
   it("shows each field that changes, and gives it back; what changed since stays", async () => {

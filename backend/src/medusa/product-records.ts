@@ -73,7 +73,7 @@ export interface PriceRecord {
 
 /** Which products to read. */
 export type ProductsWanted =
-  | { skus: readonly string[]; slugs: readonly string[] }
+  | { skus: readonly string[]; slugs: readonly string[]; barcodes?: readonly string[] }
   | { ids: readonly string[] }
   /** Up to `limit` whose ids come after `after`, in the order of their ids. */
   | { after: string; limit: number };
@@ -142,6 +142,8 @@ const READ = `
 
 const OF_KEYS = `p.id in (
     select v.product_id from product_variant v where v.sku = any(?) and v.deleted_at is null
+    union select v.product_id from product_variant v
+    where v.barcode = any(?) and v.deleted_at is null
     union select o.id from product o where o.handle = any(?) and o.deleted_at is null)`;
 
 /** Products of the shop; neither those without a variant nor those that staff removed. */
@@ -170,5 +172,5 @@ function isOneWay({ variants, options }: ProductRecord): boolean {
 function conditionOf(wanted: ProductsWanted): [condition: string, ...bindings: unknown[]] {
   if ("ids" in wanted) return ["p.id = any(?)", wanted.ids];
   if ("after" in wanted) return ["p.id > ? order by p.id limit ?", wanted.after, wanted.limit];
-  return [OF_KEYS, wanted.skus, wanted.slugs];
+  return [OF_KEYS, wanted.skus, wanted.barcodes ?? [], wanted.slugs];
 }

@@ -391,3 +391,39 @@ describe("rows that get in each other's way", () => {
     expect(errors[0]).toMatchObject({ row: 3, reason: "Row 2 has this address already." });
   });
 });
+
+describe("a bar code that something in the shop has", () => {
+  const owner = aProduct({ barcode: "111" });
+  const other = { ...wholeRow({ sku: "B-1", slug: "rail", name: "Rail" }) };
+
+  it("goes to no other product", () => {
+    const { create, errors } = plan([{ ...other, barcode: "111" }], [owner]);
+    expect(create).toEqual([]);
+    expect(errors).toMatchObject([
+      {
+        ...{ row: 2, column: "Barcode", value: "111" },
+        reason: 'Another product has this bar code already: "Cane".',
+      },
+    ]);
+  });
+
+  it("stays with its own, and goes on where an earlier row took it away", () => {
+    expect(plan([{ sku: "A-1", barcode: "111" }], [owner]).errors).toEqual([]);
+    const rows = [
+      { sku: "A-1", barcode: "999" },
+      { ...other, barcode: "111" },
+    ];
+    expect(plan(rows, [owner]).errors).toEqual([]);
+  });
+
+  it("is not given to two variants of one product", () => {
+    const further = { ...fields(), sku: "A-2", optionValues: ["L"], barcode: "222" };
+    const product = aProduct({
+      ...{ barcode: "111", options: ["Size"], optionValues: ["S"], furtherVariants: [further] },
+    });
+    const { errors } = plan([{ sku: "A-1", barcode: "222" }], [product]);
+    expect(errors).toMatchObject([
+      { column: "Barcode", reason: "Two variants have this bar code: A-1 and A-2." },
+    ]);
+  });
+});

@@ -12,6 +12,7 @@ import type { RowCategories } from "../rows/category-cells.js";
 import type { ProductColumn, ProductRow } from "../rows/product-row.js";
 import type { ReadRow } from "../rows/read-row.js";
 import type { RowError } from "../rows/row-error.js";
+import { BarcodeOwners } from "./barcode-owners.js";
 import type { CategoryLookup } from "./category-lookup.js";
 import { changesBetween } from "./changes-between.js";
 import { licenceWarnings } from "./licence-warnings.js";
@@ -39,6 +40,8 @@ export interface ProductPlanOptions extends PlanOptions {
   isTranslation?: boolean;
   /** Slugs that earlier rows of the file took, with their rows; rows planned here are added. */
   taken?: Map<string, number>;
+  /** Bar codes that earlier rows of the file took from products; rows planned here are added. */
+  freed?: Set<string>;
 }
 
 /**
@@ -60,6 +63,7 @@ export function planProducts(
   const missing: ProductMissingImages[] = [];
   const taken = options.taken ?? new Map<string, number>();
   const products = new KnownProducts(current);
+  const barcodes = new BarcodeOwners(current, options);
   for (const row of rows) {
     const current = products.meantBy(row);
     if (current) known.push(current.id);
@@ -88,7 +92,7 @@ export function planProducts(
     } = options.isTranslation && now
       ? { target: { ...now, ...merge.french() }, problems: [], skus: [] }
       : merge.target();
-    problems.push(...ofVariants);
+    problems.push(...ofVariants, ...barcodes.problems(row, asSaid, current));
     const unfinished = unfinishedParts(row, now, options);
     const target = unfinished.length > 0 ? { ...asSaid, status: DRAFT } : asSaid;
     const clash =
@@ -101,6 +105,7 @@ export function planProducts(
       continue;
     }
     taken.set(takenKey(row, target, current), row.row);
+    if (current) barcodes.free(current, target);
     warnings.push(
       ...unknownCategories(row, options),
       ...draftNote(row, unfinished, options),

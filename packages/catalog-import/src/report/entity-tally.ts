@@ -23,7 +23,7 @@ export class EntityTally {
     this.#updated += update.length;
     this.#unchanged += unchanged.length;
     this.#skipped += skipped.length;
-    this.addCreations(create.map(({ name }) => name));
+    this.#listCreations(create.map(({ name }) => name));
     this.#list(
       update.map(({ name, current, changes }) => ({
         name,
@@ -44,8 +44,12 @@ export class EntityTally {
     }
   }
 
-  /** New things that are no rows of the file. */
-  addCreations(names: readonly string[]): void {
+  /** Categories that the file's rows name and that are made with them. */
+  addCategories(made: readonly { name: string }[]): void {
+    this.#listCreations(made.map(({ name }) => `category ${name}`));
+  }
+
+  #listCreations(names: readonly string[]): void {
     this.#creations.push(...names.slice(0, LISTED - this.#creations.length));
   }
 

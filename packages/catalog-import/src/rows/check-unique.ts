@@ -3,8 +3,8 @@ import type { TableRow } from "../table/table.js";
 import type { RowError } from "./row-error.js";
 
 /**
- * Finds rows that repeat an earlier row's value in an identifying column: of two rows about one
- * thing, nobody could say which one is right. Upper case makes no difference.
+ * Finds rows that repeat an earlier row's value in a column whose values exist once: of two
+ * rows about one thing, nobody could say which one is right. Upper case makes no difference.
  */
 export class UniqueCheck {
   readonly #columns: readonly { column: MappedColumn; firstRow: Map<string, number> }[];
@@ -27,10 +27,13 @@ export class UniqueCheck {
     return this.#columns.flatMap(({ column: { heading, index, key }, firstRow }): RowError[] => {
       const value = cells[index] ?? "";
       if (value === "") return [];
-      if (key !== "sku" && row !== product.row && value === product.cells[index]) return [];
-      const earlier = firstRow.get(value.toLowerCase());
+      const isOfProduct = key !== "sku" && key !== "barcode";
+      if (isOfProduct && row !== product.row && value === product.cells[index]) return [];
+      // Shopify keeps spreadsheets from counting with what begins so.
+      const plain = value.toLowerCase().replace(/^'/, "");
+      const earlier = firstRow.get(plain);
       if (earlier === undefined) {
-        firstRow.set(value.toLowerCase(), row);
+        firstRow.set(plain, row);
         return [];
       }
       const reason = `It is in row ${earlier} already.`;

@@ -56,6 +56,17 @@ describe("reading a file of products", () => {
     ]);
   });
 
+  it("refuses a bar code that an earlier row has, of whatever product or variant", async () => {
+    const { rows, errors } = await products(
+      "SKU,Slug,Barcode,Option 1 Name,Option 1 Value\nA-1,cane,111,,\nA-2,rail,'111,,\nG-L,glove,222,Size,L\nG-M,glove,222,,M\n",
+    );
+    expect(rows.map(({ sku }) => sku)).toEqual(["A-1"]);
+    expect(errors.filter(({ column }) => column).map(rowErrorLine)).toEqual([
+      `products.csv, row 3, "Barcode" is "'111": It is in row 2 already. Remove one of the two rows, or correct it.`,
+      'products.csv, row 5, "Barcode" is "222": It is in row 4 already. Remove one of the two rows, or correct it.',
+    ]);
+  });
+
   it("finds the specification that is too long", async () => {
     const { errors } = await products(`SKU,spec:A,spec:B\nA-1,,${"x".repeat(501)}\n`);
     expect(errors[0]).toMatchObject({ column: "spec:B", reason: "It has 501 characters." });

@@ -22,6 +22,8 @@ export interface CatalogFormat<Key extends string, Schema extends z.ZodType<obje
   row: Schema;
   /** One of these columns must be there, and no two rows may share a value. */
   identifying: readonly Key[];
+  /** No two rows may share a value of these either. */
+  unique?: readonly Key[];
   /** As `identifying`, but two rows may share a value. */
   naming?: readonly Key[];
   hasSpecs?: boolean;
@@ -98,7 +100,10 @@ export async function openCatalogFile<Key extends string, Schema extends z.ZodTy
   const map = mapped(table, { ...format, choices }, asked);
   const priced = await inOneCurrency(table, map);
   async function* rows(): AsyncGenerator<CheckedRow<z.output<Schema>>> {
-    const unique = new UniqueCheck(table.file, map, format.identifying);
+    const unique = new UniqueCheck(table.file, map, [
+      ...format.identifying,
+      ...(format.unique ?? []),
+    ]);
     for await (const folded of foldRows(priced.rows, map)) {
       const { row, rows } = folded;
       const read = readRow(table, map, format.row, folded);

@@ -67,13 +67,22 @@ export async function applyFiles(
   }, HEARTBEAT_SECONDS * 1000);
   try {
     const late: RowError[] = [];
-    for (const file of files)
-      late.push(...(await applyFile(container, file, store, progress, journal)));
+    const written = new Map<CatalogEntity, EntityReport>();
+    for (const file of files) {
+      const applied = await applyFile(container, file, store, progress, journal);
+      late.push(...applied.late);
+      written.set(file.entity, applied.report);
+    }
     const removed =
       late.length === 0 ? await removeAll(container, removals, progress, journal) : null;
     const entities = planned.map((each) => {
       const count = removed?.get(each.entity) ?? 0;
-      return { ...each, removed: count, removals: count > 0 ? each.removals : [] };
+      return {
+        ...each,
+        ...written.get(each.entity),
+        removed: count,
+        removals: count > 0 ? each.removals : [],
+      };
     });
     if (isChange) {
       await recordSecurityEvent(container, importEvent(id, files, entities, late.length));
@@ -114,12 +123,12 @@ async function applyFile(
   store: StoreContext,
   progress: Progress,
   journal: Journal | null,
-): Promise<readonly RowError[]> {
+): Promise<{ report: EntityReport; late: readonly RowError[] }> {
   if (file.entity === "products") return applyProducts(container, file, store, progress, journal);
   if (file.entity === "categories") await applyCategories(container, file, progress, journal);
   else if (file.entity === "slides") await applySlides(container, file, progress, journal);
   else await applyPosts(container, file, progress, journal);
-  return [];
+  return { report: file.report, late: [] };
 }
 
 /** Answers how many of each kind went. */

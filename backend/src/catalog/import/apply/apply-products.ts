@@ -1,4 +1,6 @@
 import {
+  type EntityReport,
+  EntityTally,
   type ProductPlan,
   type ProductPlanOptions,
   type ProductRow,
@@ -15,7 +17,6 @@ import {
 import type { StoreContext } from "../../../workflows/store/store-context";
 import { PRODUCT_BATCH } from "../check/check-product-file";
 import { productKeys } from "../check/product-keys";
-import { RejectedRows } from "../check/rejected-rows";
 import type { Journal, JournalEntry } from "../journal/journal";
 import { productChanges } from "../journal/product-changes";
 import { MissingImages, type NotedImages } from "../missing-images/missing-images";
@@ -36,42 +37,49 @@ interface ApplyContext {
   journal: Journal | null;
   /** Why images could not be fetched. */
   unreachable: ReadonlyMap<string, string>;
+  /** What was written. */
+  tally: EntityTally;
+}
+
+/** What became of a file's rows. */
+export interface AppliedProducts {
+  report: EntityReport;
+  late: readonly RowError[];
 }
 
 /**
  * Writes a file of products batch by batch, each in one transaction. Rows that the database refuses
- * are found one by one and answered as errors; the rest of their batch is written. Other failures
- * throw {@link RowsRefused}.
+ * are found one by one, answered as errors and added to `rejected`; the rest of their batch is
+ * written. Other failures throw {@link RowsRefused}.
  */
 export async function applyProducts(
   container: MedusaContainer,
-  { rows, rejected, total, planOptions, unreachable }: PlannedProducts,
+  { report, rows, rejected, total, planOptions, unreachable }: PlannedProducts,
   store: StoreContext,
   progress: Progress,
   journal: Journal | null,
-): Promise<RowError[]> {
-  await createMissingCategories(container, planOptions.categories.missing, journal);
-  if (total === 0) return [];
+): Promise<AppliedProducts> {
+  const { missing } = planOptions.categories;
+  await createMissingCategories(container, missing, journal);
+  if (total === 0) return { report, late: [] };
+  const tally = new EntityTally("products");
   const context: ApplyContext = {
     container,
     store,
     writer: await ProductWriter.open(container, store),
-    options: { ...planOptions, taken: new Map() },
-    journal,
-    unreachable,
+    options: { ...planOptions, taken: new Map(), freed: new Set() },
+    ...{ journal, unreachable, tally },
   };
-  const errors: RowError[] = [];
+  const late: RowError[] = [];
   const task = progress.start("Products", total);
   for await (const batch of rows.chunks(PRODUCT_BATCH)) {
     const good = batch.map(({ read }) => read).filter(({ row }) => !rejected.cellsOf.has(row));
-    const refused = await applyRows(good, context);
-    const late = new RejectedRows(planOptions.file);
-    late.add(refused, batch);
-    errors.push(...late.errors);
+    late.push(...rejected.add(await applyRows(good, context), batch));
     task.advance(good.length);
   }
   task.end();
-  return errors;
+  tally.addCategories(missing);
+  return { report: tally.report({ file: report.file, rowCount: report.rows }), late };
 }
 
 /** Halves a batch until the rows that the database refuses stand alone; answers the errors. */
@@ -105,7 +113,7 @@ async function applyRows(
 /** Reads what the shop has of the rows, plans, writes and journals: all in one transaction. */
 async function applyBatch(
   rows: readonly Row[],
-  { container, store, writer, options, journal, unreachable }: ApplyContext,
+  { container, store, writer, options, journal, unreachable, tally }: ApplyContext,
 ): Promise<ProductPlan> {
   const { plan, written } = await catalogTransaction(container, async (transaction, locks) => {
     const current = await readProducts(transaction, productKeys(rows), store);
@@ -118,6 +126,7 @@ async function applyBatch(
     });
     return { plan, written };
   });
+  tally.add(plan);
   await writer.announce(written);
   return plan;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { writeRows } from "./rows-refused";
+import { refusedRow, writeRows } from "./rows-refused";
 
 const rows = [{ row: 4 }, { row: 2 }];
 
@@ -19,4 +19,21 @@ describe("writing rows", () => {
       );
     },
   );
+});
+
+describe("a row that the database refuses", () => {
+  it("is the variant's whose bar code is taken", () => {
+    const taken = Object.assign(new Error("duplicate key"), {
+      code: "23505",
+      constraint: "IDX_product_variant_barcode_unique",
+      detail: "Key (barcode)=(222) already exists.",
+    });
+    const row = {
+      ...{ row: 2, sku: "A-1", barcode: "111" },
+      variants: [{ row: 3, sku: "A-2", barcode: "222", blank: [] }],
+    };
+    expect(refusedRow("p.csv", row, taken)).toMatchObject({
+      ...{ row: 3, column: "Barcode", value: "222" },
+    });
+  });
 });

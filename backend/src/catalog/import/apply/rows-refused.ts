@@ -1,4 +1,4 @@
-import type { RowError } from "@eldercare/catalog-import";
+import type { ProductRow, ReadRow, RowError } from "@eldercare/catalog-import";
 
 /** The shop did not take rows that looked good; none of these rows was written. */
 export class RowsRefused extends Error {
@@ -53,12 +53,7 @@ const UNIQUE_VIOLATION = "23505";
 /** The row error of a row that the database does not take, or undefined for any other failure. */
 export function refusedRow(
   file: string,
-  row: {
-    row: number;
-    sku?: string | undefined;
-    slug?: string | undefined;
-    barcode?: string | undefined;
-  },
+  row: ReadRow<ProductRow>,
   error: unknown,
 ): RowError | undefined {
   if (!(error instanceof Error) || !("code" in error) || error.code !== UNIQUE_VIOLATION) {
@@ -67,14 +62,25 @@ export function refusedRow(
   const constraint = "constraint" in error ? String(error.constraint) : "";
   const known = TAKEN.find((each) => each.constraint.test(constraint));
   const column = known?.column ?? "";
+  const taken = takenValue(error);
+  const variants = [row, ...(row.variants ?? [])];
+  const variant = variants.find(
+    ({ sku, barcode }) => taken === { SKU: sku, Barcode: barcode }[column],
+  );
   return {
     file,
-    row: row.row,
+    row: variant?.row ?? row.row,
     column,
-    value: { SKU: row.sku, Barcode: row.barcode }[column] ?? row.slug ?? "",
+    value: taken ?? { SKU: row.sku, Barcode: row.barcode }[column] ?? row.slug ?? "",
     reason: known?.reason ?? "Something in it exists already and may exist only once.",
     fix: "Correct it and run again.",
   };
+}
+
+/** PostgreSQL names the value in its detail: `Key (barcode)=(0123) already exists.` */
+function takenValue(error: Error): string | undefined {
+  const detail = "detail" in error ? String(error.detail) : "";
+  return /\)=\((.*)\) /.exec(detail)?.[1];
 }
 
 /** Workflows throw what their steps threw as plain objects. */

@@ -68,7 +68,7 @@ export async function checkProductFile(
   const lookup = new CategoryLookup(categories, context.options.createMissing);
   refuseUnknownDefault(file, context.options.defaultCategory, lookup);
   const rows = await Spool.open<CheckedProductRow>();
-  const rejected = new RejectedRows(file);
+  const rejected = new RejectedRows(file, header);
   const images = new Map<string, Image>();
   const unreachable: UnreachableImage[] = [];
   let rowCount = 0;

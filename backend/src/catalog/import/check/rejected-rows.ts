@@ -1,14 +1,24 @@
-import { goWith, type RowError, type TableRow } from "@eldercare/catalog-import";
+import { type FileRows, goWith, type RowError, type TableRow } from "@eldercare/catalog-import";
 
 /** Rows that cannot be taken, with their cells as the file has them. */
-export class RejectedRows {
+export class RejectedRows implements FileRows {
   readonly errors: RowError[] = [];
   readonly cellsOf = new Map<number, readonly string[]>();
 
-  constructor(private readonly file: string) {}
+  constructor(
+    readonly file: string,
+    readonly header: readonly string[],
+  ) {}
 
-  /** `things` are what the errors may be about, each with all its rows: these go with it. */
-  add(errors: readonly RowError[], things: readonly { rows: readonly TableRow[] }[]): void {
+  /**
+   * `things` are what the errors may be about, each with all its rows: these go with it. Answers the
+   * errors of all of them.
+   */
+  add(
+    errors: readonly RowError[],
+    things: readonly { rows: readonly TableRow[] }[],
+  ): readonly RowError[] {
+    const before = this.errors.length;
     const wrong = new Map(errors.map(({ row }) => [row, [] as RowError[]]));
     for (const error of errors) wrong.get(error.row)?.push(error);
     this.errors.push(...errors);
@@ -18,5 +28,6 @@ export class RejectedRows {
       this.errors.push(...goWith(this.file, rows, own));
       for (const { row, cells } of rows) this.cellsOf.set(row, cells);
     }
+    return this.errors.slice(before);
   }
 }

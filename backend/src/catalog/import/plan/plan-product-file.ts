@@ -62,7 +62,7 @@ export async function planProductFile(
 
 async function compare(
   { container, options, store }: FileContext,
-  { file, header, rowCount, rows, rejected, images, unreachable, ...checked }: CheckedProducts,
+  { file, rowCount, rows, rejected, images, unreachable, ...checked }: CheckedProducts,
   planOptions: ProductPlanOptions,
 ) {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
@@ -74,7 +74,11 @@ async function compare(
   const named = options.prune ? await NamedProducts.open(database) : null;
   let removals: ProductRemovals | null = null;
   try {
-    const fileOptions = { ...planOptions, taken: new Map<string, number>() };
+    const fileOptions = {
+      ...planOptions,
+      taken: new Map<string, number>(),
+      freed: new Set<string>(),
+    };
     for await (const batch of rows.chunks(PRODUCT_BATCH)) {
       const batchRows = batch.map(({ read }) => read);
       const current = await readProducts(database, productKeys(batchRows), store);
@@ -96,13 +100,13 @@ async function compare(
   } finally {
     await named?.close();
   }
-  tally.addCreations(planOptions.categories.missing.map(({ name }) => `category ${name}`));
+  tally.addCategories(planOptions.categories.missing);
   return {
     report: tally.report({ file, rowCount }),
     total: tally.all,
     asked: checked.asked,
     errors: rejected.errors,
-    rejected: { file, header, cellsOf: rejected.cellsOf },
+    rejected,
     warnings: [
       ...checked.warnings,
       ...warnings.list((more) => unlicensedText(file, more)),

@@ -13,6 +13,7 @@ import type {
   SlidePlan,
 } from "@eldercare/catalog-import";
 import type { CheckedProductRow } from "../check/check-product-file";
+import type { RejectedRows } from "../check/rejected-rows";
 import type { Image } from "../images/image-folder";
 import type { Spool } from "../read/spool";
 import type { ProductRemovals } from "./removals";
@@ -44,7 +45,8 @@ export interface PlannedProducts extends Planned {
   entity: "products";
   /** The rows that were good by themselves; those of `rejected` turned out to be wrong later. */
   rows: Spool<CheckedProductRow>;
-  rejected: FileRows;
+  /** What the database refuses when it is written is added. */
+  rejected: RejectedRows;
   /** How many rows are to be written. */
   total: number;
   planOptions: ProductPlanOptions;
