@@ -118,6 +118,7 @@ describe("columns that nobody knows", () => {
       "spec:Foldable",
       "Category",
     ]);
+    expect(await suggestions("SKU,Taxable,GST_charged", "A,yes,yes", "B,no,no")).toEqual(["", ""]);
     expect(await suggestions("Handle,Variant SKU,Gift Card,Group", "a,A,FALSE,1")).toEqual([
       "",
       "",
@@ -139,6 +140,7 @@ describe("what a column probably is", () => {
     ["Désignation", "Name"],
     ["Poids (kg)", "Weight (kg)"],
     ["Shipping weight lb", "Weight (lbs)"],
+    ["Net Weight 2026 (kg)", "Weight (kg)"],
     ["Code-barres", "Barcode"],
     ["Marque", "Brand"],
     ["Photo 1", "Images"],
@@ -158,6 +160,18 @@ describe("what a column probably is", () => {
   it.each([
     ["Cost Price", "20.00"],
     ["Supplier SKU", "A-1"],
+    ["Dealer Price", "20.00"],
+    ["Price (dealer)", "20.00"],
+    ["Trade price", "20.00"],
+    ["MAP Price", "20.00"],
+    ["Landed price", "20.00"],
+    ["Your price", "20.00"],
+    ["Net Price", "20.00"],
+    ["Distributor Price", "20.00"],
+    ["supply_price", "20.00"],
+    ["SupplyPrice", "20.00"],
+    ["Prix d'achat", "20.00"],
+    ["Prix coûtant", "20.00"],
     ["Tax code", "A"],
     ["Weight", "2"],
     ["Created", "2026-01-01"],

@@ -185,6 +185,9 @@ export const COLUMN_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   order: ["Position", "Rank", "Sort", "Ordre", "Rang"],
 };
 
-/** Words of columns that are nobody's business in the shop, whatever else stands in their names. */
+/**
+ * Words of columns that are nobody's business in the shop, whatever else stands in their names, which
+ * are given with a blank around each word. A weight may be net.
+ */
 export const PRIVATE_WORDS =
-  /\b(?:cost|costs|co[uû]t|supplier|fournisseur|wholesale|margin|marge|internal|interne|created|updated|modified|cr[eé]{2}|date)\b/i;
+  / (?:costs?|co[uû]t(?:s|ant)?|achats?|suppl(?:y|ier|iers)|fournisseurs?|wholesale|dealers?|trade|your|distribut(?:or|ors|eur|eurs)|landed|purchas(?:e|ed|ing)|map|net(?! weight)|margin|marge|internal|interne|created|updated|modified|cr[eé]{2}|date) /i;

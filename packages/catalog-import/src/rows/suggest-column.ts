@@ -49,15 +49,24 @@ const namesOf = ({ key, heading, aliases = [], foreign = [] }: Column) => [
 /** A heading without a unit behind it: `Poids (kg)`, `Price in CAD`, `Prix ($)`. */
 const bare = (heading: string) => heading.replace(/\([^)]*\)\s*$/, "");
 
+/** `supply_price` and `SupplyPrice` are two words each. */
+const spaced = (heading: string) =>
+  heading.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ").replace(/[^\p{L}\p{N}]+/gu, " ");
+
+const isPrivate = (heading: string) => PRIVATE_WORDS.test(` ${spaced(heading)} `);
+
 function byExactName({ heading }: StrangeColumn, free: readonly Column[]): string | undefined {
-  const given = [plainName(heading), plainName(bare(heading))];
+  // `Price (dealer)` is no price.
+  const given = [heading, isPrivate(heading) ? heading : bare(heading)].map((name) =>
+    plainName(name),
+  );
   return free.find((column) => namesOf(column).some((name) => given.includes(plainName(name))))
     ?.key;
 }
 
 /** A name that was mistyped. */
 function byNearName({ heading }: StrangeColumn, free: readonly Column[]): string | undefined {
-  if (PRIVATE_WORDS.test(heading) || heading.length < 4) return undefined;
+  if (isPrivate(heading) || heading.length < 4) return undefined;
   const names = free.flatMap((column) => [column.heading, ...(column.aliases ?? [])]);
   const near = nearestName(heading, names);
   return free.find(({ heading: own, aliases = [] }) => near && [own, ...aliases].includes(near))
@@ -70,7 +79,7 @@ const VAGUE =
 
 /** One of ours in the words of a longer name: `Prix de vente 2026`. The longest counts. */
 function byWords({ heading }: StrangeColumn, free: readonly Column[]): string | undefined {
-  if (PRIVATE_WORDS.test(heading)) return undefined;
+  if (isPrivate(heading)) return undefined;
   const words = ` ${wordsOf(heading)} `;
   const found = free
     .flatMap((column) => namesOf(column).map((name) => ({ key: column.key, name: wordsOf(name) })))
@@ -84,12 +93,18 @@ const wordsOf = (name: string) =>
     .trim()
     .replace(/ +/g, " ");
 
+/** Of taxes no line of the specifications says anything: there is a Tax Class. */
+const OF_TAX = /\b(?:tax|taxes|taxable|gst|hst|pst|qst|tva|tps|tvq)\b/i;
+
 /** Whether cells say yes or no in words: of a product's property, as a line of its specifications. */
 export function isYesOrNo({ heading, values }: StrangeColumn): boolean {
   const words = values.map((value) => value.toLowerCase());
   const isWords = words.some((word) => word.length > 1);
   return (
-    isWords && !PRIVATE_WORDS.test(heading) && words.every((word) => [...YES, ...NO].includes(word))
+    isWords &&
+    !isPrivate(heading) &&
+    !OF_TAX.test(spaced(heading)) &&
+    words.every((word) => [...YES, ...NO].includes(word))
   );
 }
 
@@ -100,7 +115,7 @@ function byContent(
 ): string | undefined {
   const isFree = (key: string) => free.some((column) => column.key === key);
   const all = (test: (value: string) => boolean) => values.length > 0 && values.every(test);
-  if (PRIVATE_WORDS.test(heading)) return undefined;
+  if (isPrivate(heading)) return undefined;
   if (all((value) => value.split(/[|,;]\s*/).every((name) => PICTURE.test(name)))) return "files";
   if (all(isGtin)) return "barcode";
   if (all(isPrice) && isFree("originalCents")) return "originalCents";
