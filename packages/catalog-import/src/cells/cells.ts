@@ -148,11 +148,14 @@ export const slugCell = cell((text) => {
 const PUBLISHED = new Set(["published", "active", ...YES]);
 const DRAFT = new Set(["draft", "-1", "archived", "unlisted", ...NO]);
 
+/** Whether a cell says, in any shop's words, that shoppers do not see it. */
+export const saysDraft = (text: string) => DRAFT.has(text.toLowerCase());
+
 /** Whether shoppers see it, in the words of this shop's files and of other shops' exports. */
 export const statusCell = cell((text) => {
   const word = text.toLowerCase();
   if (PUBLISHED.has(word)) return "published" as const;
-  if (DRAFT.has(word)) return "draft" as const;
+  if (saysDraft(word)) return "draft" as const;
   if (word === "proposed" || word === "rejected") return word;
   return new CellProblem("It is not a status.", "Write published or draft.");
 });

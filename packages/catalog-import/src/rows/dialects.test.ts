@@ -42,7 +42,7 @@ describe("product exports of other shops", () => {
     expect(warnings[0]).toContain(
       "This is a product export of Shopify. Read: Handle as Slug, Title as Name, Body (HTML) as Description, Vendor as Brand, Type as Category, Tags,",
     );
-    expect(warnings[0]).toContain("Left out: Published.");
+    expect(warnings[0]).toContain("Published as Status");
   });
 
   it("are read from Shopify's columns of today", async () => {

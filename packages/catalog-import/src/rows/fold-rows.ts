@@ -6,6 +6,7 @@ import { mendedRow } from "./mended-cells.js";
 import { type OptionCell, optionCells } from "./option-cells.js";
 import { otherCategories } from "./other-category.js";
 import { otherLabels } from "./other-labels.js";
+import { otherStatus } from "./other-status.js";
 import { otherVariants } from "./other-variants.js";
 import { isOfType, parentOf } from "./parented-rows.js";
 import type { RowError } from "./row-error.js";
@@ -86,6 +87,7 @@ function otherRow(firstRow: TableRow, otherRows: readonly TableRow[], map: Colum
   }));
   const [product = { ...first, cells, options: [], lists: {} }, ...furtherVariants] = listed;
   const parent = parentOf(first, map);
+  const status = otherStatus(cells, map);
   return {
     ...product,
     row: first.row,
@@ -94,6 +96,7 @@ function otherRow(firstRow: TableRow, otherRows: readonly TableRow[], map: Colum
       ...pictures.lists(),
       ...otherLabels(cells, map),
       ...otherCategories(cells, map),
+      ...status.lists,
       ...product.lists,
     },
     further: furtherVariants,
@@ -101,6 +104,7 @@ function otherRow(firstRow: TableRow, otherRows: readonly TableRow[], map: Colum
     ...(specs.length > 0 && { specs }),
     notes: [
       ...new Set([...notes, ...ofFirst, ...mended.flatMap((each) => each.notes)]),
+      ...status.notes,
       ...pictures.notes(),
       ...(others.some((row) => map.dialect === "bigcommerce" && itemOf(row) === "video")
         ? ["Its videos were left out."]

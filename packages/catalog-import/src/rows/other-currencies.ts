@@ -1,5 +1,6 @@
 import type { ColumnMap } from "../table/map-columns.js";
 import type { Table, TableRow } from "../table/table.js";
+import { listedRows } from "./listed-rows.js";
 
 const OURS = "CAD";
 const PRICES = ["price", "compareatprice"];
@@ -58,14 +59,10 @@ export async function inOneCurrency(
   };
 }
 
-const LISTED = 10;
-
 function unpricedNote(file: string, base: string, rows: readonly number[]): string[] {
   if (rows.length === 0) return [];
-  const listed = rows.slice(0, LISTED).join(", ");
-  const more = rows.length > LISTED ? ` and ${rows.length - LISTED} more` : "";
   return [
-    `${file}: prices in ${base} are taken as Canadian dollars as they stand (rows ${listed}${more}). Look at them before you load it.`,
+    `${file}: prices in ${base} are taken as Canadian dollars as they stand (${listedRows(rows)}). Look at them before you load it.`,
   ];
 }
 

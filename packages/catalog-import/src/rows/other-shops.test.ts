@@ -150,6 +150,51 @@ describe("brand, tags and search engines' texts", () => {
   });
 });
 
+describe("what another shop does not show", () => {
+  it.each([
+    ["Handle,Title,Variant SKU,Variant Price,Published,Status", "a,Cane,A,20,false,active"],
+    ["Handle,Title,Variant SKU,Variant Price,Published,Status", "a,Cane,A,20,false,"],
+    ["Handle,Title,Variant SKU,Variant Price,Published,Status", "a,Cane,A,20,true,draft"],
+    ["URL handle,Title,SKU,Price,Published on online store,Status", "a,Cane,A,20,FALSE,Active"],
+    ["Type,SKU,Name,In stock?,Visibility in catalog,Published", "simple,A,Cane,1,hidden,1"],
+  ])("is a draft: %s as %s", async (header, line) => {
+    expect((await read(header, line)).rows).toMatchObject([{ sku: "A", status: "draft" }]);
+  });
+
+  it("is said of what WooCommerce only hides, and what it shows somewhere is shown", async () => {
+    const { rows } = await read(
+      "Type,SKU,Name,In stock?,Visibility in catalog,Published",
+      "simple,A,Cane,1,hidden,1",
+      "simple,B,Rail,1,search,1",
+    );
+    expect(rows[0]?.notes).toEqual([
+      "The other shop hides it: it comes as a draft, which shoppers do not see.",
+    ]);
+    expect(rows[1]).toMatchObject({ status: "published" });
+  });
+});
+
+describe("what another shop charges no taxes for", () => {
+  it.each([
+    ["Handle,Title,Variant SKU,Variant Price,Variant Taxable", "FALSE", "TRUE"],
+    ["URL handle,Title,SKU,Price,Charge tax", "FALSE", "TRUE"],
+    ["Type,Name,SKU,Visibility in catalog,In stock?,Tax status", "none", "taxable"],
+  ])("is named, so that somebody says its tax class: %s", async (header, no, yes) => {
+    const filled = header.startsWith("Type") ? "simple,x,S,visible,1" : "a,x,S,20";
+    const line = (sku: string, tax: string) =>
+      `${filled.replace("S", sku).replace(/^a/, sku.toLowerCase())},${tax}`;
+    const { warnings } = await read(header, line("A", no), line("B", yes), line("C", no));
+    expect(warnings).toContain(
+      "p.csv: rows 2, 4 are said to be not taxable; choose a Tax Class, or taxes are charged.",
+    );
+  });
+
+  it("is not said again where the file has tax classes", async () => {
+    const { warnings } = await read("SKU,Taxable,Tax Class", "A,no,exempt", "B,yes,");
+    expect(warnings.join()).not.toContain("not taxable");
+  });
+});
+
 describe("several categories", () => {
   const placed = async (...lines: string[]) => {
     const { rows, errors } = await read(...lines);
@@ -344,7 +389,7 @@ describe("other shops' files", () => {
       { sku: "A", name: "Cane", originalCents: 3500, saleCents: 2700 },
       { sku: "B", name: "Rail", originalCents: 3000 },
     ]);
-    expect(both.warnings[1]).toContain("(rows 3)");
+    expect(both.warnings[1]).toContain("(row 3)");
   });
 
   it("are WooCommerce's with what cannot be bought here, by its reason", async () => {

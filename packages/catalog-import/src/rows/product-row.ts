@@ -102,6 +102,7 @@ export const PRODUCT_COLUMNS = [
     key: "status",
     heading: "Status",
     aliases: ["Published"],
+    takesFirstFilled: "besideOurs",
     foreign: [
       "Status",
       "Product Status",

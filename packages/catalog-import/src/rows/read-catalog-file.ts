@@ -13,6 +13,7 @@ import { goWith } from "./go-with.js";
 import { inOneCurrency } from "./other-currencies.js";
 import { isReadRow, type ReadRow, readRow } from "./read-row.js";
 import type { RowError } from "./row-error.js";
+import { untaxedRows } from "./untaxed-rows.js";
 
 /** How the rows of one kind of data are read. */
 export interface CatalogFormat<Key extends string, Schema extends z.ZodType<object>> {
@@ -99,6 +100,7 @@ export async function openCatalogFile<Key extends string, Schema extends z.ZodTy
   const asked = await askedColumns(table, { ...format, choices });
   const map = mapped(table, { ...format, choices }, asked);
   const priced = await inOneCurrency(table, map);
+  const untaxed = await untaxedRows(table, map);
   async function* rows(): AsyncGenerator<CheckedRow<z.output<Schema>>> {
     const unique = new UniqueCheck(table.file, map, [
       ...format.identifying,
@@ -125,6 +127,7 @@ export async function openCatalogFile<Key extends string, Schema extends z.ZodTy
     warnings: [
       ...[...(table.notes ?? []), ...map.warnings].map((warning) => `${table.file}: ${warning}`),
       ...priced.warnings,
+      ...untaxed,
     ],
     subjectOf: (heading) => subjectOf(heading, map, format.columns),
     rows,

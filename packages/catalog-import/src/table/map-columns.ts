@@ -16,8 +16,11 @@ export interface Column<Key extends string = string> {
   aliases?: readonly string[];
   /** What other shops' exports call it, the best first; `#` stands for any number. */
   foreign?: readonly string[];
-  /** Where another shop's file has several of them, each row's best cell that is not blank counts. */
-  takesFirstFilled?: boolean;
+  /**
+   * Where another shop's file has several of them, each row's best cell that is not blank counts;
+   * `besideOurs`: also where one of them has our own heading.
+   */
+  takesFirstFilled?: boolean | "besideOurs";
   /** Numbers: French spreadsheets, which put semicolons between cells, write a comma for the point. */
   isDecimal?: boolean;
 }
@@ -234,7 +237,7 @@ function foreignColumns<Key extends string>(
 ): MappedColumn<Key>[] {
   const taken = new Set<number>();
   return known.flatMap((column) => {
-    if (seen.has(column.key)) return [];
+    if (seen.has(column.key) && column.takesFirstFilled !== "besideOurs") return [];
     const ranked: MappedColumn<Key>[] = [];
     for (const known of [...(column.foreign ?? []), ...(column.aliases ?? [])]) {
       const found = headings.filter(
@@ -247,7 +250,7 @@ function foreignColumns<Key extends string>(
       for (const { index } of found) taken.add(index);
       const columns = found.map(({ heading, index, name }) => mapped(column, heading, index, name));
       if (!column.takesFirstFilled) return columns;
-      ranked.push(...columns.map((each, place) => ({ ...each, rank: ranked.length + place })));
+      ranked.push(...columns.map((each, place) => ({ ...each, rank: ranked.length + place + 1 })));
     }
     return ranked;
   });

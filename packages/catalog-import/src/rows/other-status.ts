@@ -1,0 +1,24 @@
+import { saysDraft } from "../cells/cells.js";
+import type { ColumnMap } from "../table/map-columns.js";
+
+/**
+ * Whether another shop shows a product. Several columns may say it (Shopify's "Published" and
+ * "Status"): it is a draft when one of them says no. So is what WooCommerce hides from its lists and
+ * its search, because this shop lists all that it sells.
+ */
+export function otherStatus(
+  cells: readonly string[],
+  map: ColumnMap,
+): { lists: { status?: string }; notes: string[] } {
+  const said = map.columns.flatMap(({ key, index }) => (key === "status" && cells[index]) || []);
+  const no = said.find(saysDraft);
+  if (no !== undefined) return { lists: { status: no }, notes: [] };
+  const visibility = cells[map.places.get("visibilityincatalog") ?? -1] ?? "";
+  if (map.dialect !== "woocommerce" || visibility.toLowerCase() !== "hidden") {
+    return { lists: {}, notes: [] };
+  }
+  return {
+    lists: { status: "draft" },
+    notes: ["The other shop hides it: it comes as a draft, which shoppers do not see."],
+  };
+}
