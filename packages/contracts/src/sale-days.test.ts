@@ -29,7 +29,13 @@ describe("the days of a sale", () => {
     expect(saleText("2026-12-01T05:00:00.000Z", "end")).toBe("2026-11-30");
     expect(saleText("2026-11-27T05:00:00.000Z", "start")).toBe("2026-11-27");
     const evening = "2026-11-30T23:00:00.000Z";
-    expect(saleText(evening, "end")).toBe(evening);
+    expect(saleText(evening, "end")).toBe("2026-11-30 18:00");
+    expect(saleText("2026-12-25T04:59:59.000Z", "end")).toBe("2026-12-24 23:59:59");
+    // Clocks show half past one twice in the night of November 1.
+    const [first, second] = ["2026-11-01T05:30:00.000Z", "2026-11-01T06:30:00.000Z"] as const;
+    for (const moment of [first, second]) {
+      expect(saleMoment(saleText(moment, "end"), "end")).toBe(moment);
+    }
     expect(saleMoment(evening, "end")).toBe(evening);
     expect(saleDay(evening, "end")).toBe("2026-11-30");
   });

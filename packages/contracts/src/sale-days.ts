@@ -30,10 +30,15 @@ export function saleDay(moment: string, edge: SaleEdge): string {
   return new Date(shopClock(at)).toISOString().slice(0, 10);
 }
 
-/** As {@link saleMoment} reads it back: the day where it begins or ends with one, else the moment. */
+/**
+ * As {@link saleMoment} reads it back: the day where it begins or ends with one, else day and time of
+ * the shop's place, and the moment where clocks show that time twice.
+ */
 export function saleText(moment: string, edge: SaleEdge): string {
   const day = saleDay(moment, edge);
-  return saleMoment(day, edge) === moment ? day : moment;
+  const clock = new Date(shopClock(Date.parse(moment))).toISOString();
+  const time = `${clock.slice(0, 10)} ${clock.slice(11, 19).replace(/:00$/, "")}`;
+  return [day, time].find((text) => saleMoment(text, edge) === moment) ?? moment;
 }
 
 let written: Record<"day" | "moment", Intl.DateTimeFormat> | undefined;
