@@ -56,7 +56,7 @@ describe("columns that nobody knows", () => {
     ]);
     expect(asked.missing).toEqual([
       ["Name"],
-      ["Category"],
+      ["Category", "Categories"],
       ["Description"],
       ["Original Price", "Price"],
       ["Images"],
@@ -85,7 +85,7 @@ describe("columns that nobody knows", () => {
       ["Coût", ""],
       ["Taille", "option:Size"],
     ]);
-    expect(asked.missing).toEqual([["Category"], ["Description"], ["Images"]]);
+    expect(asked.missing).toEqual([["Category", "Categories"], ["Description"], ["Images"]]);
     expect(asked.fields).toContain("SKU");
   });
 
@@ -123,6 +123,11 @@ describe("columns that nobody knows", () => {
       "",
       "",
     ]);
+  });
+
+  it("need no category where a column holds several", async () => {
+    const { asked } = await read(["SKU,Name,Categories,Group", "A,Cane,Canes,1"]);
+    expect(asked.missing).toEqual([["Description"], ["Original Price", "Price"], ["Images"]]);
   });
 
   it("know a header again in another order, and with the column of rejected rows", () => {

@@ -32,7 +32,13 @@ export const PRODUCT_FILE: ProductFormat = {
   naming: ["name"],
   hasSpecs: true,
   hasVariants: true,
-  needed: [["name"], ["category"], ["description"], ["originalCents", "priceCents"], ["files"]],
+  needed: [
+    ["name"],
+    ["category", "categories"],
+    ["description"],
+    ["originalCents", "priceCents"],
+    ["files"],
+  ],
 };
 
 const TRANSLATION: ProductFormat = {
