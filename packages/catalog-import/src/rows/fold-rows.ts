@@ -12,6 +12,7 @@ import { isOfType, parentOf } from "./parented-rows.js";
 import type { RowError } from "./row-error.js";
 import { groupedRows } from "./row-groups.js";
 import { RowPictures } from "./row-pictures.js";
+import { wooText } from "./woo-text.js";
 
 /** What a file says of one variant, or of a product and its first one. */
 export interface FoldedVariant extends TableRow {
@@ -149,8 +150,10 @@ function withTexts(row: TableRow, map: ColumnMap): { cells: string[]; notes: str
   const notes: string[] = [];
   const cells = [...row.cells];
   for (const { key, heading, index } of map.columns) {
-    const text = cells[index] ?? "";
-    if (!HTML_KEYS.includes(key) || !hasHtml(text)) continue;
+    if (!HTML_KEYS.includes(key)) continue;
+    const text = map.dialect === "woocommerce" ? wooText(cells[index]) : (cells[index] ?? "");
+    cells[index] = text;
+    if (!hasHtml(text)) continue;
     cells[index] = textOfHtml(text);
     if (map.dialect === "own") notes.push(`"${heading}" was HTML; its text was taken.`);
   }

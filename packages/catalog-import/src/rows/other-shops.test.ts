@@ -195,6 +195,59 @@ describe("what another shop charges no taxes for", () => {
   });
 });
 
+describe("descriptions of WooCommerce", () => {
+  const described = async (description: string, short = "") => {
+    const { rows, errors } = await read(
+      'Type,SKU,Name,"Is featured?","In stock?","Short description",Description',
+      `simple,A,Cane,0,1,"${short}","${description}"`,
+    );
+    expect(errors).toEqual([]);
+    return rows[0]?.description;
+  };
+
+  it("have line breaks where its exporter writes them with a backslash", async () => {
+    expect(await described("Of oak.\\n\\nFolds.")).toBe("Of oak.\n\nFolds.");
+    expect(await described("In C:\\\\new.")).toBe("In C:\\new.");
+    expect(await described("<b>Of oak.</b>\\n\\nFolds.\\n<ul>\\n<li>One</li>\\n</ul>")).toBe(
+      "Of oak.\n\nFolds.\n * One",
+    );
+  });
+
+  it("are the short one where there is no other", async () => {
+    expect(await described("", "<p>Short.</p>")).toBe("Short.");
+    expect(await described("Long.", "Short.")).toBe("Long.");
+  });
+});
+
+describe("a product feed for Google", () => {
+  it("has both days of a sale in one cell", async () => {
+    const chosen = await readCatalogFile(
+      fileInMemory(
+        "p.csv",
+        [
+          "id,title,price,sale_price,sale_price_effective_date,gtin",
+          "A,Cane,20.00 CAD,15.00 CAD,2026-11-27T00:00-0500/2026-11-30T23:59-0500,4006381333931",
+          "B,Rail,20.00 CAD,15.00 CAD,2026-11-27 / 2026-11-30,",
+          "C,Stool,20.00 CAD,,,",
+          "D,Ramp,20.00 CAD,15.00 CAD,soon,",
+        ].join("\n"),
+      ),
+      PRODUCT_FILE,
+      () => new Map([["id", "SKU"]]),
+    );
+    expect(chosen.rows).toMatchObject([
+      {
+        saleStartsAt: "2026-11-27T05:00:00.000Z",
+        saleEndsAt: "2026-12-01T04:59:00.000Z",
+        barcode: "4006381333931",
+      },
+      { saleStartsAt: "2026-11-27T05:00:00.000Z", saleEndsAt: "2026-12-01T05:00:00.000Z" },
+      { name: "Stool" },
+    ]);
+    expect(chosen.errors).toMatchObject([{ row: 5, column: "Sale Starts", value: "soon" }]);
+  });
+});
+
 describe("several categories", () => {
   const placed = async (...lines: string[]) => {
     const { rows, errors } = await read(...lines);

@@ -74,7 +74,8 @@ export const PRODUCT_COLUMNS = [
   {
     key: "description",
     heading: "Description",
-    foreign: ["Body (HTML)", "Description", "Product Description"],
+    takesFirstFilled: "besideOurs",
+    foreign: ["Body (HTML)", "Description", "Product Description", "Short description"],
   },
   { key: "nameFr", heading: "Name FR", aliases: ["Title FR"] },
   { key: "descriptionFr", heading: "Description FR" },

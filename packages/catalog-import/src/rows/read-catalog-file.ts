@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { SourceFile } from "../table/byte-source.js";
 import type { ColumnChoices } from "../table/column-choices.js";
 import { FileUnusable } from "../table/file-unusable.js";
+import { withSaleDays } from "../table/google-sale-days.js";
 import { type Column, type ColumnMap, mapColumns } from "../table/map-columns.js";
 import { openTable } from "../table/open-table.js";
 import type { Table, TableRow } from "../table/table.js";
@@ -95,7 +96,7 @@ export async function openCatalogFile<Key extends string, Schema extends z.ZodTy
   format: CatalogFormat<Key, Schema>,
   chosen: ChosenColumns = NOTHING_CHOSEN,
 ): Promise<OpenCatalogFile<z.output<Schema>>> {
-  const table = await openTable(source, format.sheets);
+  const table = withSaleDays(await openTable(source, format.sheets));
   const choices = await chosen(table.header);
   const asked = await askedColumns(table, { ...format, choices });
   const map = mapped(table, { ...format, choices }, asked);
