@@ -30,3 +30,12 @@ export async function readSpecLines(
   for (const { id, ...line } of rows) lines.set(id, [...(lines.get(id) ?? []), line]);
   return lines;
 }
+
+/** Names, in lower case, of all specifications of products and of all options of their variants. */
+export async function readSpecNames(database: Knex): Promise<Set<string>> {
+  const { rows } = await database.raw<{ rows: { name: string }[] }>(
+    `select lower(trim(s.line ->> 'name')) as name from ${SPEC_LINES} where l.deleted_at is null
+      union select lower(trim(o.title)) from product_option o where o.deleted_at is null`,
+  );
+  return new Set(rows.map(({ name }) => name));
+}

@@ -93,6 +93,8 @@ export { SLIDE_FILE, type SlideRow } from "./rows/slide-row.js";
 // Bytes to rows.
 export { type ByteSource, fileInMemory, type SourceFile } from "./table/byte-source.js";
 export { type ColumnChoices, choiceKey, headerKey } from "./table/column-choices.js";
+export { detectDelimiter } from "./table/delimiter.js";
 export { FileUnusable } from "./table/file-unusable.js";
 export { nearestName } from "./table/nearest-name.js";
 export type { Table, TableRow } from "./table/table.js";
+export { textOf } from "./table/text-encoding.js";

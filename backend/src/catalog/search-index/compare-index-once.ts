@@ -1,11 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { compareIndex } from "./compare-index";
+import { findStrayRules } from "./find-stray-rules";
 import { comparisonLine, driftText } from "./index-comparison";
 
 /**
  * The nightly comparison, by one process where many begin it together. The log has a line of counts,
- * and an error where something had to be repaired: it says that a change was not noted.
+ * and an error where something had to be repaired: it says that a change was not noted. What the files of search words and filters name in
+ * vain is said, too.
  */
 export async function compareIndexOnce(container: MedusaContainer): Promise<void> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
@@ -17,6 +19,7 @@ export async function compareIndexOnce(container: MedusaContainer): Promise<void
     if (!rows[0]?.mine) return;
     const comparison = await compareIndex(container);
     logger.info(comparisonLine(comparison));
+    for (const stray of await findStrayRules(container)) logger.warn(stray);
     const { drifts } = comparison;
     if (drifts.length > 0) {
       logger.error(

@@ -9,7 +9,7 @@ const NO_FILE = {
 
 /**
  * Answers the search's words of a file as it is now: the same list until the file changes. Without
- * the file, or with one that cannot be read, words mean what they say; `say` hears what is wrong.
+ * the file words mean what they say; what cannot be read leaves them as they were; `say` hears what is wrong.
  */
 export function searchWordsReader(
   file: string,
@@ -17,8 +17,8 @@ export function searchWordsReader(
 ): () => Promise<readonly SearchRule[]> {
   const read = (csv: string | null) => {
     if (csv === null) return NO_FILE;
-    const { rules, problems } = searchWordsFrom(csv);
-    return { said: rules, problems };
+    const { rules, ...reading } = searchWordsFrom(csv);
+    return { said: rules, ...reading };
   };
   return fileAsItIs<readonly SearchRule[]>(file, read, say);
 }

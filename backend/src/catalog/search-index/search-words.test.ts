@@ -42,6 +42,42 @@ not sold,piano,`;
   });
 });
 
+describe("a file of the search's words as people save it", () => {
+  const CANE = { kind: "same", words: ["cane", "walking stick"] };
+
+  it("loses no rule by a bad row, and numbers its rows as a spreadsheet does", () => {
+    const { rules, problems } = searchWordsFrom(
+      [
+        "Kind,Words,Finds",
+        "",
+        "ignore,please",
+        "ignore,one,two,three",
+        'finds,ramp 36" wide,ramps',
+        'ignore,"open',
+        "same,cane|walking stick,",
+      ].join("\n"),
+    );
+    expect(rules).toEqual([
+      { kind: "ignore", words: ["please"] },
+      { kind: "finds", words: ['ramp 36" wide'], finds: ["ramps"] },
+      CANE,
+    ]);
+    expect(problems).toEqual([
+      "Row 6: its quotation marks do not pair up.",
+      "Row 4: it has more cells than there are columns; put quotes around a cell with a comma.",
+    ]);
+  });
+
+  it("may have semicolons, and Excel's line that names them", () => {
+    expect(searchWordsFrom("Kind;Words;Finds\r\nsame;cane|walking stick;\r\n").rules).toEqual([
+      CANE,
+    ]);
+    expect(searchWordsFrom("sep=;\nKind;Words;Finds\nsame;cane|walking stick;").rules).toEqual([
+      CANE,
+    ]);
+  });
+});
+
 describe("the file of the search's words", () => {
   const folders: string[] = [];
   afterEach(async () => {
@@ -72,5 +108,25 @@ describe("the file of the search's words", () => {
     await utimes(file, 2_000_000_000, 2_000_000_000);
     now = 15_000;
     expect(await read()).toEqual([{ kind: "ignore", words: ["please"] }]);
+
+    // An editor empties a file before it writes it.
+    await writeFile(file, "");
+    await utimes(file, 2_000_000_001, 2_000_000_001);
+    now = 20_000;
+    expect(await read()).toEqual([{ kind: "ignore", words: ["please"] }]);
+    expect(said.at(-1)).toContain("what it said before stays");
+  });
+
+  it.each(["utf16le", "latin1"] as const)("is read in %s, too", async (encoding) => {
+    const folder = await mkdtemp(join(tmpdir(), "search-words-"));
+    folders.push(folder);
+    const file = join(folder, SEARCH_WORDS_FILE);
+    const csv = "Kind;Words;Finds\nsame;déambulateur|marchette;\n";
+    await writeFile(file, Buffer.from(csv, encoding));
+    const said: string[] = [];
+    expect(await searchWordsReader(file, (problem) => said.push(problem))()).toEqual([
+      { kind: "same", words: ["déambulateur", "marchette"] },
+    ]);
+    expect(said).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { SearchRule } from "@eldercare/search-typed-postgres";
-import { parse } from "csv-parse/sync";
+import { type RuleRow, ruleRows } from "../shop-files/rule-rows";
 
 /** Name of the file, in the folder of the shop's catalogue files. */
 export const SEARCH_WORDS_FILE = "search-words.csv";
@@ -13,6 +13,8 @@ export interface SearchWords {
   rules: SearchRule[];
   /** What is wrong with the file, row by row; such rows are left out. */
   problems: string[];
+  /** Nothing of it could be read. */
+  isUnusable?: boolean;
 }
 
 /**
@@ -20,27 +22,20 @@ export interface SearchWords {
  * other names, needs in plain words, words that say nothing, and what the shop does not sell.
  */
 export function searchWordsFrom(csv: string): SearchWords {
-  let rows: Record<string, string>[];
-  try {
-    rows = parse(csv, { columns: true, bom: true, skip_empty_lines: true, trim: true });
-  } catch (error) {
-    return { rules: [], problems: [error instanceof Error ? error.message : String(error)] };
-  }
-  const missing = COLUMNS.filter((column) => rows[0] && !(column in rows[0]));
-  if (missing.length > 0) {
-    return { rules: [], problems: [`The columns ${missing.join(", ")} are missing.`] };
-  }
-  const read = rows.map(ruleOf);
+  const { rows, problems, unusable } = ruleRows(csv, COLUMNS);
+  if (unusable !== undefined) return { rules: [], problems: [unusable], isUnusable: true };
+  const read = rows.map(({ row, cells }) => ({ row, rule: ruleOf(cells) }));
   return {
-    rules: read.filter((one): one is SearchRule => typeof one !== "string"),
-    problems: read.flatMap((one, index) =>
-      typeof one === "string" ? [`Row ${index + 2}: ${one}`] : [],
-    ),
+    rules: read.flatMap(({ rule }) => (typeof rule === "string" ? [] : rule)),
+    problems: [
+      ...problems,
+      ...read.flatMap(({ row, rule }) => (typeof rule === "string" ? `Row ${row}: ${rule}` : [])),
+    ],
   };
 }
 
 /** A row's rule, or what is wrong with it. */
-function ruleOf(row: Record<string, string>): SearchRule | string {
+function ruleOf(row: RuleRow["cells"]): SearchRule | string {
   const words = listOf(row.Words);
   const finds = listOf(row.Finds);
   const kind = row.Kind?.toLowerCase() ?? "";

@@ -1,4 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
+import { textOf } from "@eldercare/catalog-import";
 
 /** How long a change of the file may go unnoticed. */
 const LOOK_EVERY_MS = 5000;
@@ -7,11 +8,14 @@ const LOOK_EVERY_MS = 5000;
 export interface FileReading<Said> {
   said: Said;
   problems: readonly string[];
+  /** Nothing of it could be read: what it said before stays. */
+  isUnusable?: boolean;
 }
 
 /**
- * Answers what a file says now: the same thing, by identity, until the file changes. Without the file,
- * or with one that cannot be read, `read` is given null. `say` hears what is wrong.
+ * Answers what a file says now: the same thing, by identity, until the file changes. Without the file
+ * `read` is given null. A file that cannot be used, such as one that is being saved, leaves what was
+ * said before. `say` hears what is wrong.
  */
 export function fileAsItIs<Said>(
   file: string,
@@ -21,9 +25,16 @@ export function fileAsItIs<Said>(
   let known: Promise<Said> | undefined;
   let seen = Number.NaN;
   let lookedAt = Number.NEGATIVE_INFINITY;
+  let lastGood: { said: Said } | undefined;
   const readNow = async () => {
-    const { said, problems } = read(await readFile(file, "utf8").catch(() => null));
+    const content = await readFile(file).catch(() => null);
+    const { said, problems, isUnusable } = read(content && (await textOf(content)));
     for (const problem of problems) say(`${file}: ${problem}`);
+    if (isUnusable && lastGood) {
+      say(`${file}: what it said before stays.`);
+      return lastGood.said;
+    }
+    lastGood = { said };
     return said;
   };
   return async () => {

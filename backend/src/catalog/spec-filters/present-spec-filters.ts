@@ -32,8 +32,9 @@ export const presentOf = ({
 
 /** Without the file there are no such filters, and nothing is wrong. */
 const read = (csv: string | null) => {
-  const { problems, ...said } = specFiltersFrom(csv ?? "");
-  return { said: presentOf(said), problems };
+  if (csv === null) return { said: presentOf({ filters: [], cardSpecs: [] }), problems: [] };
+  const { filters, cardSpecs, ...reading } = specFiltersFrom(csv);
+  return { said: presentOf({ filters, cardSpecs }), ...reading };
 };
 
 let reader: (() => Promise<PresentSpecFilters>) | undefined;

@@ -58,6 +58,17 @@ card,On cards,,`);
     ]);
   });
 
+  it("lose none by a row with a comma too many, and may have semicolons", () => {
+    const { filters, problems } = specFiltersFrom(
+      "Kind;Filter;Specs;Unit\n\nchoice;Colour;Colour\nchoice;A;B;C;D\nchoice;Size;;",
+    );
+    expect(filters.map(({ label }) => label)).toEqual(["Colour"]);
+    expect(problems).toEqual([
+      expect.stringMatching(/^Row 4: it has more cells/),
+      "Row 5: there is nothing in Specs.",
+    ]);
+  });
+
   it("come with the shop's own catalogue, none of them wrong", async () => {
     const { filters, problems } = specFiltersFrom(
       await readFile(join(seedsFolder(), SPEC_FILTERS_FILE), "utf8"),

@@ -1,5 +1,5 @@
 import { type MeasureKind, slugFromName, unitOf } from "@eldercare/contracts";
-import { parse } from "csv-parse/sync";
+import { type RuleRow, ruleRows } from "../shop-files/rule-rows";
 
 /** Name of the file, in the folder of the shop's catalogue files. */
 export const SPEC_FILTERS_FILE = "spec-filters.csv";
@@ -43,47 +43,41 @@ export interface SpecFilters {
   cardSpecs: string[];
   /** What is wrong with the file, row by row; such rows are left out. */
   problems: string[];
+  /** Nothing of it could be read. */
+  isUnusable?: boolean;
 }
 
 /** The filters of the file that merchandisers keep (docs/merchandising.md). */
 export function specFiltersFrom(csv: string): SpecFilters {
-  let rows: Record<string, string>[];
-  try {
-    rows = parse(csv, { columns: true, bom: true, skip_empty_lines: true, trim: true });
-  } catch (error) {
-    return nothing(error instanceof Error ? error.message : String(error));
-  }
-  const missing = COLUMNS.filter((column) => rows[0] && !(column in rows[0]));
-  if (missing.length > 0) {
-    return nothing(`The columns ${missing.join(", ")} are missing.`);
-  }
+  const { rows, problems, unusable } = ruleRows(csv, COLUMNS);
+  if (unusable !== undefined) return { ...NOTHING, problems: [unusable], isUnusable: true };
   const taken = new Set<string>();
   const filters: SpecFilter[] = [];
   const cardSpecs: string[] = [];
-  const problems: string[] = [];
-  for (const [index, row] of rows.entries()) {
-    if (row.Kind?.toLowerCase() === CARD) {
-      const named = listOf(row.Specs ?? "");
-      if (named.length === 0) problems.push(`Row ${index + 2}: ${NO_SPECS}`);
+  for (const { row, cells } of rows) {
+    if (cells.Kind?.toLowerCase() === CARD) {
+      const named = listOf(cells.Specs ?? "");
+      if (named.length === 0) problems.push(`Row ${row}: ${NO_SPECS}`);
       cardSpecs.push(...named);
       continue;
     }
-    const filter = filterOf(row);
+    const filter = filterOf(cells);
     const problem = typeof filter === "string" ? filter : twice(filter, taken);
-    if (problem) problems.push(`Row ${index + 2}: ${problem}`);
+    if (problem) problems.push(`Row ${row}: ${problem}`);
     else if (typeof filter !== "string") filters.push(filter);
   }
   return { filters, cardSpecs, problems };
 }
 
-const nothing = (problem: string): SpecFilters => ({
-  filters: [],
-  cardSpecs: [],
-  problems: [problem],
-});
+const NOTHING = { filters: [], cardSpecs: [] };
 
 /** A row's filter, or what is wrong with it. */
-function filterOf({ Kind = "", Filter: label = "", Specs = "", Unit = "" }): SpecFilter | string {
+function filterOf({
+  Kind = "",
+  Filter: label = "",
+  Specs = "",
+  Unit = "",
+}: RuleRow["cells"]): SpecFilter | string {
   const specs = listOf(Specs);
   const kind = Kind.toLowerCase();
   const name = slugFromName(label).slice(0, MAX_NAME_LENGTH).replace(/-$/, "");

@@ -54,3 +54,13 @@ export async function* decodeText(
   for await (const bytes of source()) yield decoder.decode(bytes, { stream: true });
   yield decoder.decode();
 }
+
+/** The whole text of a file that is small enough to be held, however its characters are kept. */
+export async function textOf(content: Uint8Array): Promise<string> {
+  async function* bytes() {
+    yield content;
+  }
+  let text = "";
+  for await (const piece of decodeText(bytes, await detectEncoding(bytes))) text += piece;
+  return text;
+}
