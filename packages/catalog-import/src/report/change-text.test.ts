@@ -14,7 +14,7 @@ const furtherVariants = (from: VariantFields[], to: VariantFields[]) =>
 
 describe("a change of further variants", () => {
   it.each([
-    [{ saleEndsAt: "2026-12-01T05:00:00.000Z" }, "Sale Ends none → 2026-11-30"],
+    [{ saleEndsAt: "2026-12-01T05:00:00.000Z" }, "Sale Ends none → Nov 30, 2026"],
     [{ weight: 120 }, "Weight (g) none → 120"],
     [{ barcode: "4006381333931" }, "Barcode none → 4006381333931"],
     [{ variantImages: ["/static/a.webp"] }, "Variant Images + a.webp"],
