@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { ONE_VARIANT, type VariantFields } from "../fields/product.js";
 import { changeText } from "./change-text.js";
 import { changesByVariant } from "./changes-by-variant.js";
 
-const WIDE = { sku: "CANE-W", optionValues: ["Wide"], originalCents: 4995, saleCents: null };
-const CANE = { sku: "CANE-N", options: ["Width"], optionValues: ["Narrow"] };
+const WIDE: VariantFields = {
+  ...ONE_VARIANT,
+  ...{ discountPercentage: 0, onHand: 1 },
+  ...{ sku: "CANE-W", optionValues: ["Wide"], originalCents: 4995, saleCents: null },
+};
+const CANE = { sku: "CANE-N", optionValues: ["Narrow"], furtherVariants: [WIDE] };
 
 const textsOf = (to: object) =>
   changesByVariant(CANE, [
@@ -28,7 +33,7 @@ describe("the changes of a product with variants", () => {
 
   it("are the product's own where it is sold in one way only", () => {
     const changes = [{ field: "originalCents", from: 3995, to: 4295 }];
-    const cane = { ...CANE, options: [], optionValues: [] };
+    const cane = { ...CANE, furtherVariants: [] };
     expect(changesByVariant(cane, changes).map(changeText)).toEqual([
       "Original Price $39.95 → $42.95",
     ]);

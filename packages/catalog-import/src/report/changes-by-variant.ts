@@ -14,10 +14,14 @@ const OF_VARIANT: Readonly<Record<keyof VariantFields, true>> = {
  * come, go, or are called otherwise, they stay one change.
  */
 export function changesByVariant(
-  { options, optionValues, sku }: Pick<ProductFields, "options" | "optionValues" | "sku">,
+  {
+    furtherVariants,
+    optionValues,
+    sku,
+  }: Pick<ProductFields, "furtherVariants" | "optionValues" | "sku">,
   changes: readonly FieldChange[],
 ): readonly FieldChange[] {
-  if (options.length === 0) return changes;
+  if (furtherVariants.length === 0) return changes;
   const variants = changes.find(({ field }) => field === "furtherVariants");
   const further = variants && changesOfVariants(variants);
   if (variants && !further) return changes;
