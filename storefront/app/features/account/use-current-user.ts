@@ -3,6 +3,7 @@ import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useEffect, useSyncExternalStore } from "react";
 import { currentUserQuery } from "~/api/account-queries";
 import { isProbablySignedIn, keepSessionHint } from "~/api/session-hint";
+import { forgetBuyer } from "./buyer-of-tab";
 import { announceSession, onSessionChange } from "./session-channel";
 
 /**
@@ -43,6 +44,8 @@ export function useNobody(isNobody: boolean): void {
 /** Takes over who is signed in from now on, here and in other tabs; forgets what belonged to the one before. */
 export function rememberUser(queryClient: QueryClient, user: User | null): void {
   keepSessionHint(user !== null);
+  const before = queryClient.getQueryData(currentUserQuery().queryKey);
+  if (!user || before?.id !== user.id) forgetBuyer();
   queryClient.setQueryData(currentUserQuery().queryKey, user);
   forgetAccount(queryClient);
   announceSession();

@@ -72,7 +72,7 @@ export default function CheckoutPage({
   // The cart is empty for a moment between paying and the next page, too.
   if (items.length === 0 && !isBusy) {
     // What was just sold out was not bought.
-    const before = changes.length === 0 ? paidOrderHere() : null;
+    const before = changes.length === 0 ? paidOrderHere(user.id) : null;
     return <EmptyCheckout changes={changes} paidOrderId={paidOrderId ?? before} />;
   }
   return (

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
+import { forgetBuyer, GUEST_KEY } from "~/features/account/buyer-of-tab";
 import { forgetShipping } from "./saved-shipping";
 import type { Shopper } from "./shopper";
 
-/**
+/*
  * The address with which this tab buys without an account. The server's own cookie proves it; scripts
  * cannot read that one.
  */
-const KEY = "eldercare-guest";
 
 const listeners = new Set<() => void>();
 
@@ -18,7 +18,7 @@ const onServer = () => null;
 
 function readAddress(): string | null {
   try {
-    return window.sessionStorage.getItem(KEY);
+    return window.sessionStorage.getItem(GUEST_KEY);
   } catch {
     return null;
   }
@@ -36,12 +36,15 @@ export function useGuest(): Shopper | null {
 }
 
 export function rememberGuest(email: string): void {
-  if (readAddress() !== email) forgetShipping();
-  write(() => window.sessionStorage.setItem(KEY, email));
+  if (readAddress() !== email) {
+    forgetShipping();
+    forgetBuyer();
+  }
+  write(() => window.sessionStorage.setItem(GUEST_KEY, email));
 }
 
 export function forgetGuest(): void {
-  write(() => window.sessionStorage.removeItem(KEY));
+  write(forgetBuyer);
 }
 
 function write(change: () => void): void {

@@ -1,4 +1,5 @@
 import { idOfCartLine } from "@eldercare/contracts";
+import { PAID_ORDER_KEY } from "~/features/account/buyer-of-tab";
 import { findLine } from "~/features/cart/cart-rules";
 import { cartActions } from "~/features/cart/cart-store";
 import { keepCodes } from "~/features/totals/code-store";
@@ -10,20 +11,24 @@ import { keepCodes } from "~/features/totals/code-store";
  */
 const KEY = "eldercare-placed-order";
 
-/** The order that was paid last in this tab: whoever goes back, or reloads in that moment, reads that it is. */
-const PAID_KEY = "eldercare-paid-order";
+/** `id` is what a line is about (`lineIdOf`); `buyerId` is who placed it, as `Shopper` has them; older ones have none. */
+type PlacedOrder = {
+  orderId: string;
+  buyerId?: string;
+  lines: { id: string; quantity: number }[];
+};
 
-/** `id` is what a line is about (`lineIdOf`). */
-type PlacedOrder = { orderId: string; lines: { id: string; quantity: number }[] };
-
-export function rememberPlacedOrder(orderId: string): void {
+export function rememberPlacedOrder(orderId: string, buyerId: string): void {
   const lines = cartActions
     .currentLines()
     .map((line) => ({ id: idOfCartLine(line), quantity: line.quantity }));
   try {
-    window.localStorage.setItem(KEY, JSON.stringify({ orderId, lines } satisfies PlacedOrder));
+    window.localStorage.setItem(
+      KEY,
+      JSON.stringify({ orderId, buyerId, lines } satisfies PlacedOrder),
+    );
     // Another one is the last now, and not paid.
-    window.sessionStorage.removeItem(PAID_KEY);
+    window.sessionStorage.removeItem(PAID_ORDER_KEY);
   } catch {
     // Without storage the cart stays as it is after a bank's page.
   }
@@ -34,10 +39,14 @@ export function placedOrderId(): string | null {
   return readPlacedOrder()?.orderId ?? null;
 }
 
-/** The order that was last found to be paid in this tab. */
-export function paidOrderHere(): string | null {
+/**
+ * The order that this buyer paid last in this tab: whoever goes back, or reloads in that moment, reads
+ * that it is paid. Nobody else at the same computer does.
+ */
+export function paidOrderHere(buyerId: string): string | null {
   try {
-    return window.sessionStorage.getItem(PAID_KEY);
+    const kept = JSON.parse(window.sessionStorage.getItem(PAID_ORDER_KEY) ?? "null");
+    return kept?.buyerId === buyerId && typeof kept.orderId === "string" ? kept.orderId : null;
   } catch {
     return null;
   }
@@ -54,7 +63,8 @@ export function settlePlacedOrder(orderId: string): boolean {
   keepCodes([]);
   try {
     window.localStorage.removeItem(KEY);
-    window.sessionStorage.setItem(PAID_KEY, orderId);
+    const paid = { orderId, buyerId: placed.buyerId };
+    window.sessionStorage.setItem(PAID_ORDER_KEY, JSON.stringify(paid));
   } catch {
     // It could not be read then, either.
   }

@@ -77,7 +77,7 @@ export function useCheckout(parts: CheckoutParts) {
   ): Promise<"leaving" | "done" | "refused"> {
     const lines = cartActions.currentLines();
     const orderId = await placeOrder({ user, lines, shipping, agreed, clientSecret });
-    rememberPlacedOrder(orderId);
+    rememberPlacedOrder(orderId, user.id);
     parts.onPlaced(shipping);
     const path = confirmationPath(orderId);
     const outcome = await card.current?.confirm(clientSecret, `${window.location.origin}${path}`);
