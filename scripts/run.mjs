@@ -4,7 +4,7 @@
  * they do not match package-lock.json, loads `.env`, and hands over to `scripts/<command>.ts`.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { askRunningShop } from "./ask-running-shop.mjs";
