@@ -24,6 +24,7 @@ interface Service {
   profiles?: string[];
   build?: { target: string };
   read_only?: boolean;
+  tmpfs?: string[];
   volumes?: string[];
   healthcheck?: object;
   logging?: { driver: string; options: Record<string, string> };
@@ -191,6 +192,24 @@ describe("the images", () => {
     expect(DOCKERFILE).toContain("\nUSER node\n");
   });
 
+  it("let Medusa's commands keep settings of their own where a root that is only read is written", () => {
+    const folder = /\bXDG_CONFIG_HOME=(\S+)/.exec(DOCKERFILE)?.[1];
+    for (const name of ["migrate", "server", "worker", "commands"])
+      expect(compose.services[name]?.tmpfs, name).toEqual([folder]);
+    for (const template of ["migrate", "backup", "processes"])
+      expect(text(`${CHART}/templates/${template}.yaml`)).toContain(
+        `{ name: tmp, mountPath: ${folder} }`,
+      );
+  });
+
+  it("have of a storefront what it runs, and no package of Medusa's servers", () => {
+    const [, stage = ""] = DOCKERFILE.split(" AS storefront\n");
+    expect(stage).toContain("COPY --from=packed-storefront /storefront /app\nUSER node\n");
+    const [, base] = /^FROM (\w+) AS storefront$/m.exec(DOCKERFILE) ?? [];
+    const [, itsStage = ""] = DOCKERFILE.split(` AS ${base}\n`);
+    expect(itsStage.split("\nFROM ")[0]).not.toContain("COPY");
+  });
+
   it("are led to by Caddy under the names and ports of the compose file", () => {
     const { PORT, MEDUSA_PORT } = readSettings({});
     const caddy = text("deploy/caddy/Caddyfile");
@@ -339,6 +358,8 @@ describe("a Debian machine without containers, as docs/operations.md sets it up"
     const copy: Record<string, string> = { ...live, ...settingsOf(block("export DATA_DIR=")) };
     const { PAYMENTS, REDIS_URL, SMTP_URL } = readSettings(copy);
     expect([PAYMENTS, REDIS_URL, SMTP_URL]).toEqual(["demo", undefined, "smtp://127.0.0.1:9"]);
+    // A shop behind a pooler has it: a restore would go to the shop's own database.
+    expect(copy.DATABASE_DIRECT_URL).toBe("");
     for (const name of ["DATA_DIR", "DATABASE_URL", "SHOP_URL", "METRICS_PORT"])
       expect(copy[name], name).not.toBe(live[name]);
     const { PORT, MEDUSA_PORT } = readSettings(live);

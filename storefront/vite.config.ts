@@ -7,6 +7,7 @@ import { inlineScripts } from "./build-plugins/inline-scripts.ts";
 import { moduleSizes } from "./build-plugins/module-sizes.ts";
 import { mutationsWhenUsed } from "./build-plugins/mutations-when-used.ts";
 import { oneRadixCopy } from "./build-plugins/one-radix-copy.ts";
+import { packagesNamed } from "./build-plugins/packages-named.ts";
 import { queriesWithoutEndlessLists } from "./build-plugins/queries-without-endless-lists.ts";
 import { radixSubset } from "./build-plugins/radix-subset.ts";
 import { reactRouterProduction } from "./build-plugins/react-router-production.ts";
@@ -30,6 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     mutationsWhenUsed(),
     shellStylesOnce(),
     moduleSizes(),
+    packagesNamed(),
     reactRouter(),
   ],
   resolve: { alias: { "~": APP_FOLDER } },

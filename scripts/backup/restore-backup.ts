@@ -87,7 +87,7 @@ async function assertEmptyDatabase(url: string | undefined): Promise<void> {
     );
     if (rows[0].tables > 0) {
       throw new CliError(
-        "The database of DATABASE_URL has tables in it: restore into an empty one.",
+        `The database ${client.database} has tables in it: restore into an empty one (DATABASE_URL, and DATABASE_DIRECT_URL where it is set).`,
       );
     }
   } finally {
