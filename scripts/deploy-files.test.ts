@@ -30,6 +30,7 @@ interface Service {
   logging?: { driver: string; options: Record<string, string> };
   depends_on?: Record<string, { condition: string }>;
   entrypoint?: string[];
+  command?: string | string[];
   deploy?: { resources: { limits: object } };
 }
 const compose: { services: Record<string, Service> } = parse(text("docker-compose.yml"), {
@@ -277,6 +278,12 @@ describe("what operators look at", () => {
     expect([...measured.keys()].filter((name) => !names.has(name))).toEqual([
       "shop_page_cache_pages",
     ]);
+  });
+
+  it("keeps what was measured in its volume, whatever folder its image begins in", () => {
+    const { command = [], volumes } = compose.services.prometheus ?? {};
+    const [, folder] = /--storage\.tsdb\.path=([^,]+)/.exec(command.toString()) ?? [];
+    expect(volumes).toContain(`prometheus:${folder}`);
   });
 
   it("says with each alarm what it means, what to do, and whether it wakes anybody", () => {
