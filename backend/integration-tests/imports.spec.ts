@@ -388,7 +388,11 @@ describe("an import of products", () => {
     const id = (await missing())[0]?.id ?? "";
     const forget = () => staff.visitor.ask("missingImages.forget", { params: { id } });
     expect([(await forget()).status, (await forget()).status]).toEqual([200, 404]);
-    for (const each of [again, first]) await act(staff.visitor, each.id, "undo");
+    await act(staff.visitor, again.id, "undo");
+    expect((await found())[0]?.images).toEqual([]);
+    expect(await missing()).toMatchObject([{ productName: `Rail ${mark} 10`, address }]);
+    await act(staff.visitor, first.id, "undo");
+    expect(await missing()).toEqual([]);
     expect(await found()).toEqual([]);
   });
 

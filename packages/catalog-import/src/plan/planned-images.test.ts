@@ -40,11 +40,20 @@ describe("the pictures of a row", () => {
   it("lose none that is there while one of them cannot be fetched", () => {
     const lost = { file: "https://cdn.example/lost.jpg" };
     expect(planned({ images: [{ file: "c.jpg" }, lost, { file: "b.jpg", alt: "New" }] })).toEqual([
+      { url: "/static/c.webp", alt: "" },
       NOW[0],
       { ...NOW[1], alt: "New" },
-      { url: "/static/c.webp", alt: "" },
     ]);
     expect(planned({ images: [lost] })).toEqual(NOW);
+  });
+
+  it("stand where the row has them, in however many loads they come", () => {
+    const lost = { file: "https://cdn.example/lost.jpg" };
+    const images = [{ file: "a.jpg" }, { file: "b.jpg" }, lost];
+    const loaded = plannedImages({ images }, [{ url: "/static/b.webp", alt: "Side" }], {
+      ...{ addresses: ADDRESSES, cleared: new Set() },
+    });
+    expect(loaded.map(({ url }) => url)).toEqual(["/static/a.webp", "/static/b.webp"]);
   });
 
   it("are one where two names have the same bytes", () => {

@@ -7,7 +7,8 @@ import { addressOf, type ImageAddresses } from "./image-addresses.js";
 /**
  * The images that a row leaves something with, which has `now`. Texts that the row does not say stay;
  * `cleared` names the columns ("files", "alts") whose blank cells empty them. One image under two
- * names is one image. What cannot be fetched now may be one of those that are there: then none goes.
+ * names is one image. What cannot be fetched now may be one of those that are there: then none goes, and what
+ * came by now stands where the row has it.
  */
 export function plannedImages(
   { images, imageTexts }: RowImages,
@@ -18,16 +19,23 @@ export function plannedImages(
     cleared.has("alts") ? "" : (now.find((image) => image.url === url)?.alt ?? "");
   if (images) {
     const byAddress = new Map<string, CatalogImage>();
-    for (const { file, alt } of images) {
+    const places = new Map<string, number>();
+    for (const [place, { file, alt }] of images.entries()) {
       const url = addressOf(addresses, file);
       if (url === null || byAddress.has(url)) continue;
+      places.set(url, place);
       byAddress.set(url, { url, alt: alt ?? textOf(url) });
     }
     const named = [...byAddress.values()];
     if (images.every(({ file }) => addressOf(addresses, file) !== null)) return named;
-    const kept = now.map((image) => byAddress.get(image.url) ?? image);
-    const added = named.filter(({ url }) => !now.some((image) => image.url === url));
-    return [...kept, ...added].slice(0, IMAGE_MAX_PER_PRODUCT);
+    return named.reduce<readonly CatalogImage[]>(
+      (images, image) => {
+        if (now.some(({ url }) => url === image.url)) return images;
+        if (images.length >= IMAGE_MAX_PER_PRODUCT) return images;
+        return images.toSpliced(places.get(image.url) ?? images.length, 0, image);
+      },
+      now.map((image) => byAddress.get(image.url) ?? image),
+    );
   }
   if (cleared.has("files")) return [];
   return now.map(({ url }, index) => ({ url, alt: imageTexts?.[index] ?? textOf(url) }));

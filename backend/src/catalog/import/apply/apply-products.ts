@@ -19,7 +19,11 @@ import { PRODUCT_BATCH } from "../check/check-product-file";
 import { productKeys } from "../check/product-keys";
 import type { Journal, JournalEntry } from "../journal/journal";
 import { productChanges } from "../journal/product-changes";
-import { MissingImages, type NotedImages } from "../missing-images/missing-images";
+import {
+  type ForgottenImage,
+  MissingImages,
+  type NotedImages,
+} from "../missing-images/missing-images";
 import type { PlannedProducts } from "../plan/planned-file";
 import type { Progress } from "../progress";
 import { readProducts } from "../state/read-products";
@@ -119,11 +123,14 @@ async function applyBatch(
     const current = await readProducts(transaction, productKeys(rows), store);
     const plan = planProducts(rows, current, options);
     const written = await writer.write(transaction, plan, locks);
-    await journal?.note(transaction, journalEntries(plan, written));
-    await new MissingImages(transaction).note(missingOf(plan, written), {
+    const forgotten = await new MissingImages(transaction).note(missingOf(plan, written), {
       reasons: unreachable,
       importId: journal?.importId ?? null,
     });
+    await journal?.note(transaction, [
+      ...journalEntries(plan, written),
+      ...forgotten.map(forgottenEntry),
+    ]);
     return { plan, written };
   });
   tally.add(plan);
@@ -155,4 +162,9 @@ function journalEntries(plan: ProductPlan, { created }: WrittenProducts): Journa
     })),
     ...productChanges(plan.update),
   ];
+}
+
+function forgottenEntry(removed: ForgottenImage): JournalEntry {
+  const { id, address: name } = removed;
+  return { entity: "missing-images", id, name, changes: null, removed };
 }

@@ -1,7 +1,8 @@
-import type { CatalogEntity, FieldChange } from "@eldercare/catalog-import";
+import type { FieldChange } from "@eldercare/catalog-import";
 import { IMPORT_NOT_LAST } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import { Refusal } from "../../../errors/refusal";
+import type { JournaledEntity } from "./journal";
 
 /** One entry of an import's journal. */
 export interface Change {
@@ -20,7 +21,7 @@ export interface Change {
 /** Entries of an import's journal, the last first, `limit` at a time until there are no more. */
 export async function* changesOf(
   { database, importId }: { database: Knex; importId: string },
-  entity: CatalogEntity,
+  entity: JournaledEntity,
   kind: "made" | "changed" | "removed",
   limit = 100,
 ): AsyncGenerator<Change[]> {

@@ -5,9 +5,12 @@ import { Refusal } from "../../../errors/refusal";
 import { newId } from "../../../medusa/new-id";
 import { insertRows } from "../../../medusa/table-rows";
 
+/** Missing images are what products no longer wait for. */
+export type JournaledEntity = CatalogEntity | "missing-images";
+
 /** One thing that an import made, changed or removed. */
 export interface JournalEntry {
-  entity: CatalogEntity;
+  entity: JournaledEntity;
   id: string;
   name: string;
   /** Of a changed product: its default variant. */

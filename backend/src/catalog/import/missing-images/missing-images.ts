@@ -17,6 +17,9 @@ export interface MissingImageRecord {
   tried_at: Date;
 }
 
+/** A row that was deleted, whole. */
+export type ForgottenImage = MissingImageRecord & { import_id: string | null };
+
 /** The same with what its product is called. */
 export type NamedMissingImage = MissingImageRecord & { product: { name: string; slug: string } };
 
@@ -32,27 +35,40 @@ export class MissingImages {
   /**
    * Notes what products lack now, in the transaction that writes them, and forgets what they have by
    * now. `reasons` says why each did not come. What an earlier import noted stays that import's.
+   * Answers what of earlier imports was forgotten.
    */
   async note(
     products: readonly NotedImages[],
     { reasons, importId }: { reasons: ReadonlyMap<string, string>; importId: string | null },
-  ): Promise<void> {
-    if (products.length === 0) return;
+  ): Promise<readonly ForgottenImage[]> {
+    if (products.length === 0) return [];
     const missing = products.flatMap(({ id, images }) => images.map((image) => ({ id, image })));
-    await this.database.raw(
+    const { rows: forgotten } = await this.database.raw<{ rows: ForgottenImage[] }>(
       `delete from missing_image where product_id = any(:ids) and (product_id, address) not in
-        (select x.id, x.address from jsonb_to_recordset(:missing::jsonb) as x(id text, address text))`,
+        (select x.id, x.address from jsonb_to_recordset(:missing::jsonb) as x(id text, address text))
+        returning *`,
       bindings({
         ids: products.map(({ id }) => id),
         missing: JSON.stringify(missing.map(({ id, image }) => ({ id, address: image.file }))),
       }),
     );
-    if (missing.length === 0) return;
+    const ofOthers = forgotten.filter((image) => image.import_id !== importId);
+    if (missing.length === 0) return ofOthers;
     const rows = missing.map(({ id, image }) => this.#row(id, image, reasons, importId));
     await this.database("missing_image")
       .insert(rows)
       .onConflict(this.database.raw("(product_id, address) where deleted_at is null"))
       .merge(["alt", "position", "skus", "reason", "tried_at", "updated_at"]);
+    return ofOthers;
+  }
+
+  /** Products wait again for what an import brought that is taken back. */
+  async restore(forgotten: readonly ForgottenImage[]): Promise<void> {
+    if (forgotten.length === 0) return;
+    await this.database("missing_image")
+      .insert(forgotten.map((image) => ({ ...image, skus: JSON.stringify(image.skus) })))
+      .onConflict(this.database.raw("(product_id, address) where deleted_at is null"))
+      .ignore();
   }
 
   #row(

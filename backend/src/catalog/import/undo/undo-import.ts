@@ -9,6 +9,7 @@ import type { Progress } from "../progress";
 import { restoreRemoved } from "./restore-removed";
 import { undoCategories } from "./undo-categories";
 import type { UndoContext, UndoReport } from "./undo-context";
+import { undoMissingImages } from "./undo-missing-images";
 import { undoPosts } from "./undo-posts";
 import { undoProducts } from "./undo-products";
 import { undoSlides } from "./undo-slides";
@@ -42,6 +43,7 @@ export async function undoImport(
   await undoSlides(context);
   await undoPosts(context);
   await undoProducts(context);
+  await undoMissingImages(context);
   await undoCategories(context);
   task.end();
   const { removed, restored, kept } = report;
