@@ -321,7 +321,7 @@ describe("an import of products", () => {
     expect((await choose(unclear.id, fields)).status).toBe(202);
     const clear = await settled(staff.visitor, unclear.id);
     expect(clear).toMatchObject({ status: "ready", problem: null, warnings: [] });
-    expect(clear.columns?.missing).toEqual([["Category"], ["Description"]]);
+    expect(clear.columns?.missing).toEqual([["Category", "Categories"], ["Description"]]);
     expect(clear.errors.map(({ column }) => column)).toEqual(["Category", "Description"]);
 
     const next = await checkedImport(staff.visitor, { csv: list(42, "twenty"), images });

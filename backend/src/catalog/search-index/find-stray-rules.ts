@@ -4,7 +4,7 @@ import { textOf } from "@eldercare/catalog-import";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { readSpecNames } from "../../medusa/product-specs";
-import { readCategories } from "../import/state/read-categories";
+import { listCategories } from "../categories/list-categories";
 import { seedsFolder } from "../shop-files/seeds-folder";
 import { presentSpecFilters } from "../spec-filters/present-spec-filters";
 import { SEARCH_WORDS_FILE, searchWordsFrom } from "./search-words";
@@ -16,7 +16,7 @@ export async function findStrayRules(container: MedusaContainer): Promise<string
   const file = await readFile(join(seedsFolder(), SEARCH_WORDS_FILE)).catch(() => null);
   const { rules: words } = searchWordsFrom(file ? await textOf(file) : "");
   const { filters } = await presentSpecFilters();
-  const categories = await readCategories(container);
-  const slugs = new Set(categories.map(({ fields }) => fields.slug));
+  const categories = await listCategories(container);
+  const slugs = new Set(categories.map(({ slug }) => slug));
   return strayRules({ words, filters }, { slugs, specs: await readSpecNames(database) });
 }
