@@ -65,6 +65,8 @@ describe("a whole number cell", () => {
     ["12", 12],
     ["1,200", 1200],
     ["+7", 7],
+    ["1 200", 1200],
+    ["1\u00a0200", 1200],
   ])("reads %s", (text, value) => {
     expect(wholeNumberCell(0, 10_000).parse(text)).toBe(value);
   });

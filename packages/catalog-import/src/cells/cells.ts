@@ -17,16 +17,17 @@ const IMAGE_FILE = /^[^/\\|<>:"?*]+\.(?:jpe?g|png|webp|gif)$/i;
 const IMAGE_ADDRESS = /^(?:https?:\/\/|\/static\/)[^\s|<>"]+$/i;
 
 /** One line of text. */
-export const lineCell = (maxLength: number) =>
-  cell((text) => {
-    if (/[\r\n]/.test(text)) {
-      return new CellProblem("It has a line break in it.", "Write it on one line.");
-    }
-    if (hasHtml(text)) {
-      return new CellProblem("It has HTML tags in it.", "Write it as plain text.");
-    }
-    return withinLength(text, maxLength);
-  });
+export const lineCell = (maxLength: number) => cell((text) => lineOf(text, maxLength));
+
+function lineOf(text: string, maxLength: number): string | CellProblem {
+  if (/[\r\n]/.test(text)) {
+    return new CellProblem("It has a line break in it.", "Write it on one line.");
+  }
+  if (hasHtml(text)) {
+    return new CellProblem("It has HTML tags in it.", "Write it as plain text.");
+  }
+  return withinLength(text, maxLength);
+}
 
 /** One line of text; of several lines one is made. */
 export const flatCell = (maxLength: number) =>
@@ -76,31 +77,41 @@ export const saleDayCell = (edge: SaleEdge) =>
 /** A whole number within limits. */
 export const wholeNumberCell = (min: number, max: number) =>
   cell((text) => {
-    const value = /^[+-]?\d{1,3}(?:,\d{3})+$|^[+-]?\d{1,9}$/.test(text)
-      ? Number(text.replaceAll(",", ""))
+    // French spreadsheets put a blank between groups of three digits.
+    const value = /^[+-]?\d{1,3}(?:[,\s]\d{3})+$|^[+-]?\d{1,9}$/.test(text)
+      ? Number(text.replace(/[,\s]/g, ""))
       : Number.NaN;
     if (value >= min && value <= max) return value;
     const reason = Number.isNaN(value) ? "It is not a whole number." : "It is out of range.";
     return new CellProblem(reason, `Write a whole number from ${min} to ${max}.`);
   });
 
+/** `1 200,5` as French spreadsheets group digits becomes `1200,5`. */
+export function withoutGroups(text: string): string {
+  return /^\d{1,3}(?:\s\d{3})+(?!\d)/.test(text) ? text.replace(/(?<=\d)\s(?=\d)/g, "") : text;
+}
+
 /** Whole grams, from grams with or without decimals. */
 export const weightCell = cell((text) => {
-  const match = /^(\d{1,7}(?:\.\d+)?)\s?g?$/.exec(text);
+  const match = /^(\d{1,7}(?:\.\d+)?)\s?g?$/.exec(withoutGroups(text));
   if (match && Number(match[1]) <= 1_000_000) return Math.round(Number(match[1]));
   return new CellProblem("It is not a weight in grams.", "Write grams, like 850.");
 });
+
+const ROUNDED = new CellProblem(
+  "A spreadsheet program has rounded it.",
+  "Format the column as text, and write all digits again.",
+);
+
+/** What a shop calls a variant. One like `1E5` may be somebody's; spreadsheets write `1E+05`. */
+export const skuCell = (maxLength: number) =>
+  cell((text) => (/^\d(?:\.\d+)?E\+\d+$/i.test(text) ? ROUNDED : lineOf(text, maxLength)));
 
 /** A number below a bar code. */
 export const barcodeCell = cell((text) => {
   // Shopify keeps spreadsheets from counting with it.
   const code = text.replace(/^'/, "");
-  if (/^\d(?:\.\d+)?E\+?\d+$/i.test(code)) {
-    return new CellProblem(
-      "A spreadsheet program has rounded it.",
-      "Format the column as text, and write all digits again.",
-    );
-  }
+  if (/^\d(?:\.\d+)?E\+?\d+$/i.test(code)) return ROUNDED;
   if (code.length <= 100 && !/[\r\n]/.test(code)) return code;
   return new CellProblem("It is not a bar code.", "Write its digits, at most 100.");
 });

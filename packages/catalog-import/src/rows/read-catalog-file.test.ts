@@ -40,6 +40,47 @@ describe("reading a file of products", () => {
     ]);
   });
 
+  it("finds the names of columns below a title, and says so", async () => {
+    for (const [title, between] of [
+      ["Spring list", ","],
+      ["Spring list", ";"],
+    ]) {
+      const lines = [title, "", "SKU,Name,On hand", "A-1,Cane,4"].join("\n");
+      const { header, rows, warnings } = await products(lines.replaceAll(",", String(between)));
+      expect(header).toEqual(["SKU", "Name", "On hand"]);
+      expect(rows).toMatchObject([{ row: 4, sku: "A-1", onHand: 4 }]);
+      expect(warnings).toEqual([
+        "products.csv: The column names are in row 3; what stands above, from row 1, was left out.",
+      ]);
+    }
+  });
+
+  it("takes numbers as French spreadsheets write them, whatever stands between cells", async () => {
+    const tabs = await products(
+      "SKU\tWeight (kg)\tOn hand\tOriginal Price\nA\t6,5\t1 200\t1 299,50 $\nB\t7,255\t1\u202f200\t5\n",
+    );
+    expect(tabs.rows).toMatchObject([
+      { sku: "A", weight: 6500, onHand: 1200, originalCents: 129_950 },
+    ]);
+    // Seven kilograms, or seven thousand?
+    expect(tabs.errors).toMatchObject([{ row: 3, column: "Weight (kg)", value: "7,255" }]);
+    const { rows, errors } = await products(
+      "SKU;Weight (kg);Original Price\nA;7,255;5,00\nB;1 200,5;5\n",
+    );
+    expect(rows.map(({ weight }) => weight)).toEqual([7255]);
+    expect(errors).toMatchObject([{ row: 3, column: "Weight (kg)", value: "1 200,5" }]);
+    expect((await products("SKU,Weight (g)\nA,1 200 g\n")).rows).toMatchObject([{ weight: 1200 }]);
+  });
+
+  it("refuses a SKU that a spreadsheet has rounded, as it does a bar code", async () => {
+    const { rows, errors } = await products("SKU,Barcode\n6.2811E+11,\nA,6.2811E+11\n1E5,\n");
+    expect(rows.map(({ sku }) => sku)).toEqual(["1E5"]);
+    expect(errors.map(({ reason }) => reason)).toEqual([
+      "A spreadsheet program has rounded it.",
+      "A spreadsheet program has rounded it.",
+    ]);
+  });
+
   it("leaves out what is blank or has no column", async () => {
     const { rows } = await products("SKU,On hand,Name\nA-1,,Cane\n");
     expect(rows).toEqual([{ row: 2, sku: "A-1", name: "Cane", blank: ["onHand"] }]);

@@ -3,7 +3,13 @@ import type { SourceFile } from "../table/byte-source.js";
 import type { ColumnChoices } from "../table/column-choices.js";
 import { FileUnusable } from "../table/file-unusable.js";
 import { withSaleDays } from "../table/google-sale-days.js";
-import { type Column, type ColumnMap, mapColumns } from "../table/map-columns.js";
+import {
+  type Column,
+  type ColumnMap,
+  type MappingOptions,
+  mapColumns,
+  mapLeniently,
+} from "../table/map-columns.js";
 import { openTable } from "../table/open-table.js";
 import type { Table, TableRow } from "../table/table.js";
 import { type AskedColumns, askedColumns, ColumnsUnclear } from "./asked-columns.js";
@@ -96,7 +102,7 @@ export async function openCatalogFile<Key extends string, Schema extends z.ZodTy
   format: CatalogFormat<Key, Schema>,
   chosen: ChosenColumns = NOTHING_CHOSEN,
 ): Promise<OpenCatalogFile<z.output<Schema>>> {
-  const table = withSaleDays(await openTable(source, format.sheets));
+  const table = withSaleDays(await openTable(source, format.sheets, hasKnownNames(format)));
   const choices = await chosen(table.header);
   const asked = await askedColumns(table, { ...format, choices });
   const map = mapped(table, { ...format, choices }, asked);
@@ -134,6 +140,17 @@ export async function openCatalogFile<Key extends string, Schema extends z.ZodTy
     rows,
   };
 }
+
+/** A row that has two names of columns is no title. */
+const hasKnownNames =
+  <Key extends string>({
+    columns,
+    ...options
+  }: MappingOptions<Key> & { columns: readonly Column<Key>[] }) =>
+  (header: readonly string[]): boolean => {
+    const { map } = mapLeniently({ file: "", header }, columns, options);
+    return map.columns.length + map.specs.length > 1;
+  };
 
 function mapped<Key extends string, Schema extends z.ZodType<object>>(
   table: Table,

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { withoutGroups } from "../cells/cells.js";
 import type { ColumnMap } from "../table/map-columns.js";
 import type { Table, TableRow } from "../table/table.js";
 import type { FoldedRow, FoldedVariant } from "./fold-rows.js";
@@ -151,7 +152,9 @@ function valuesOf(
   const values: Record<string, unknown> = Object.fromEntries(
     byRank.map(({ key, index, isDecimal, grams }) => {
       const text = cells[index] ?? "";
-      const number = isDecimal && delimiter === ";" ? withPoint(text) : text;
+      // Of a price three digits behind a comma are thousands, of kilograms they are grams.
+      const decimals = grams && delimiter === ";" ? 3 : 2;
+      const number = isDecimal ? withPoint(text, decimals) : text;
       return [key, grams ? inGrams(number, grams) : number];
     }),
   );
@@ -169,14 +172,17 @@ function valuesOf(
 
 /** A weight in another unit; what is no number is left to the schema. */
 function inGrams(text: string, grams: number): string {
-  const isNumber = /^(?:\d+\.?\d*|\.\d+)$/.test(text);
-  return isNumber ? String(Math.round(Number(text) * grams)) : text;
+  const plain = withoutGroups(text);
+  const isNumber = /^(?:\d+\.?\d*|\.\d+)$/.test(plain);
+  return isNumber ? String(Math.round(Number(plain) * grams)) : text;
 }
 
 /** `1 299,50 $` as French-Canadian spreadsheets write it becomes `1299.50`. */
-function withPoint(text: string): string {
-  const match = /^\$?\s?(\d{1,3}(?:[\s\u00a0\u202f]\d{3})+|\d+),(\d{1,2})\s?\$?$/.exec(text);
-  return match ? `${match[1]?.replace(/\s/g, "")}.${match[2]}` : text;
+function withPoint(text: string, decimals: number): string {
+  const match = /^\$?\s?(\d{1,3}(?:\s\d{3})+|\d+),(\d+)\s?\$?$/.exec(text);
+  return match && (match[2]?.length ?? 0) <= decimals
+    ? `${match[1]?.replace(/\s/g, "")}.${match[2]}`
+    : text;
 }
 
 function rowError(

@@ -7,6 +7,7 @@ import {
   moneyCell,
   percentCell,
   saleDayCell,
+  skuCell,
   weightCell,
   wholeNumberCell,
 } from "../cells/cells.js";
@@ -15,7 +16,7 @@ import { rowPrices } from "./price-row.js";
 
 /** What any row says of its variant; blank and foreign as `rowPrices` means them. */
 export const variantCells = {
-  sku: lineCell(MAX_SKU_LENGTH),
+  sku: skuCell(MAX_SKU_LENGTH),
   options: z.array(
     z.object({ name: lineCell(MAX_OPTION_LENGTH), value: lineCell(MAX_OPTION_LENGTH) }),
   ),

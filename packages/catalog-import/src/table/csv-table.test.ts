@@ -78,6 +78,24 @@ describe("reading a CSV file", () => {
     ]);
   });
 
+  it("passes blank lines above the names of columns", async () => {
+    expect(await table("\n,,\nName,Stock\nA,1\n")).toMatchObject({
+      header: ["Name", "Stock"],
+      rows: [{ row: 4, cells: ["A", "1"] }],
+    });
+  });
+
+  it("takes inches within a cell as they stand, and blanks without width as nothing", async () => {
+    const { rows } = await table(
+      'Name,Stock\nRamp 36" wide,1\n"Ramp 24"" wide",2\n\u200bA\u200b,3\n',
+    );
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ['Ramp 36" wide', "1"],
+      ['Ramp 24" wide', "2"],
+      ["A", "3"],
+    ]);
+  });
+
   it("is not taken for UTF-16 by a stray zero byte", async () => {
     expect((await table("Name,Stock\nA\u0000,1\n")).header).toEqual(["Name", "Stock"]);
   });
@@ -97,5 +115,6 @@ describe("reading a CSV file", () => {
   ])("refuses %j and says why", async (text, why) => {
     await expect(table(text)).rejects.toThrow(FileUnusable);
     await expect(table(text)).rejects.toThrow(`x.csv: ${why}`);
+    await expect(table(text)).rejects.not.toThrow(/Quote Not Closed/);
   });
 });

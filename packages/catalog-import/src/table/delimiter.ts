@@ -7,7 +7,7 @@ const NAMED = /^sep=([,;\t])\r?\n/i;
 
 /**
  * Finds the delimiter in the beginning of a file: the one that Excel's `sep=` line names, else the
- * one that occurs most often in the first row outside of quotes. `skip` is the length of that line.
+ * one that occurs most often, outside of quotes, in the first row that has any. `skip` is the length of that line.
  */
 export function detectDelimiter(text: string): { delimiter: Delimiter; skip: number } {
   const [line, named] = NAMED.exec(text) ?? [];
@@ -17,10 +17,14 @@ export function detectDelimiter(text: string): { delimiter: Delimiter; skip: num
   return { delimiter: best, skip: 0 };
 }
 
-/** The first row that is not blank, with everything in quotes taken out. */
+/** A title stands above the names of columns in at most so many rows. */
+const LOOKED_AT = 10;
+
+/** The first row with more than one cell, with everything in quotes taken out. */
 function firstRow(text: string): string {
   const unquoted = text.replace(/"(?:[^"]|"")*(?:"|$)/g, "");
-  return unquoted.split(/\r\n|\r|\n/).find((line) => line.trim() !== "") ?? "";
+  const rows = unquoted.split(/\r\n|\r|\n/, LOOKED_AT);
+  return rows.find((line) => DELIMITERS.some((each) => line.includes(each))) ?? "";
 }
 
 const count = (text: string, delimiter: Delimiter) => text.split(delimiter).length;

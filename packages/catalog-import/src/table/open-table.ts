@@ -1,6 +1,7 @@
 import type { SourceFile } from "./byte-source.js";
 import { readCsvTable } from "./csv-table.js";
 import { FileUnusable } from "./file-unusable.js";
+import type { IsHeader } from "./find-header.js";
 import type { Table } from "./table.js";
 import { readXlsxTable } from "./xlsx/xlsx-table.js";
 
@@ -20,19 +21,21 @@ const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
 
 /**
  * Opens a table by what is in the file, whatever it is called: an Excel workbook, of which the sheet
- * with one of the names `sheets` counts, else the first; or CSV. Throws {@link FileUnusable}.
+ * with one of the names `sheets` counts, else the first; or CSV. Titles may stand above the row that
+ * `isHeader`. Throws {@link FileUnusable}.
  */
 export async function openTable(
   source: SourceFile,
   sheets: readonly string[] = [],
+  isHeader?: IsHeader,
 ): Promise<Table> {
   const start = await startOf(source);
   const begins = (bytes: readonly number[]) => bytes.every((byte, at) => start[at] === byte);
-  if (begins(ZIP)) return readXlsxTable(source, sheets);
+  if (begins(ZIP)) return readXlsxTable(source, sheets, isHeader);
   if (begins(COMPOUND)) throw new FileUnusable(source.name, await compoundReason(source));
   const other = OTHER_FILES.find((each) => begins(each.begins));
   if (other) throw new FileUnusable(source.name, other.reason);
-  return readCsvTable(source);
+  return readCsvTable(source, isHeader);
 }
 
 async function startOf({ bytes }: SourceFile): Promise<Uint8Array> {

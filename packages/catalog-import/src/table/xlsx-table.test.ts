@@ -148,6 +148,13 @@ describe("reading an Excel workbook", () => {
     expect((await read(bytes, ["Slides"])).header).toEqual(["notes"]);
   });
 
+  it("passes blank rows above the names of columns", async () => {
+    const rows = `<row r="1"><c/></row><row r="3">${inline("SKU")}</row><row r="4">${inline("A")}</row>`;
+    const { header, rows: found } = await read(await workbook({ sheets: [{ name: "S", rows }] }));
+    expect(header).toEqual(["SKU"]);
+    expect(found).toEqual([{ row: 4, cells: ["A"] }]);
+  });
+
   it("takes away the apostrophes of our CSV files that somebody saved as a workbook", async () => {
     expect(await cells({}, `${inline("'- folds")}${inline("'tis")}`)).toEqual(["- folds", "'tis"]);
   });
@@ -199,9 +206,9 @@ describe("files that are no workbook or hold too much", () => {
     await expect(read(bytes)).rejects.toThrow("it is damaged");
   });
 
-  it("names the sheet whose first row is empty", async () => {
+  it("names a sheet in which nothing stands", async () => {
     const bytes = await workbook({ sheets: [{ name: "S", rows: '<row r="3"><c/></row>' }] });
-    await expect(read(bytes)).rejects.toThrow('the first row of its sheet "S" is empty');
+    await expect(read(bytes)).rejects.toThrow('its sheet "S" is empty');
   });
 });
 

@@ -1,5 +1,7 @@
 import type { SourceFile } from "../byte-source.js";
+import { cellOfFile } from "../cell-of-file.js";
 import { FileUnusable } from "../file-unusable.js";
+import { findHeader, type IsHeader } from "../find-header.js";
 import { withoutGuard } from "../formula-guard.js";
 import { plainName } from "../plain-name.js";
 import type { Table, TableRow } from "../table.js";
@@ -18,6 +20,7 @@ const SAVE_AS = "Open it in your spreadsheet program, save it as .xlsx or CSV, a
 export async function readXlsxTable(
   { name: file, bytes }: SourceFile,
   sheets: readonly string[],
+  isHeader: IsHeader = () => false,
 ): Promise<Table> {
   const parts = await ZipParts.open(file, await allOf(file, bytes()));
   refuseOtherZips(file, parts);
@@ -25,20 +28,20 @@ export async function readXlsxTable(
   const sheet = chosen(workbook.sheets, sheets);
   if (!sheet) throw new FileUnusable(file, "it has no sheet with rows.");
   const rows = () => trimmed(sheetRows(file, parts, workbook, sheet.part));
-  for await (const { row, cells } of rows()) {
-    if (row > 1 || cells.every((cell) => cell === "")) break;
-    return {
+  const header = await findHeader(rows(), isHeader);
+  if (!header) {
+    throw new FileUnusable(
       file,
-      header: cells,
-      delimiter: ",",
-      notes: sheetNotes(sheet, workbook.sheets),
-      rows: () => belowHeader(rows()),
-    };
+      `its sheet "${sheet.name}" is empty. The first row must hold the column names.`,
+    );
   }
-  throw new FileUnusable(
+  return {
     file,
-    `the first row of its sheet "${sheet.name}" is empty. It must hold the column names.`,
-  );
+    header: header.cells,
+    delimiter: ",",
+    notes: [...sheetNotes(sheet, workbook.sheets), ...header.notes],
+    rows: () => belowHeader(rows(), header.row),
+  };
 }
 
 function chosen(all: readonly Sheet[], wanted: readonly string[]): Sheet | undefined {
@@ -79,7 +82,7 @@ function refuseOtherZips(file: string, parts: ZipParts): void {
 
 async function* trimmed(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow> {
   for await (const { row, cells } of rows) {
-    const texts = cells.map((cell) => cell.trim());
+    const texts = cells.map(cellOfFile);
     // Columns that were only coloured are none.
     texts.length = texts.findLastIndex((text) => text !== "") + 1;
     yield { row, cells: texts };
@@ -87,8 +90,11 @@ async function* trimmed(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow>
 }
 
 /** A CSV file of ours that was saved as a workbook has its guards as text. */
-async function* belowHeader(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow> {
+async function* belowHeader(
+  rows: AsyncIterable<TableRow>,
+  header: number,
+): AsyncGenerator<TableRow> {
   for await (const { row, cells } of rows) {
-    if (row > 1 && cells.length > 0) yield { row, cells: cells.map(withoutGuard) };
+    if (row > header && cells.length > 0) yield { row, cells: cells.map(withoutGuard) };
   }
 }
