@@ -6,7 +6,7 @@ import { mendedRow } from "./mended-cells.js";
 import { type OptionCell, optionCells } from "./option-cells.js";
 import { otherCategories } from "./other-category.js";
 import { otherLabels } from "./other-labels.js";
-import { otherStatus } from "./other-status.js";
+import { otherStatus, shownVariations } from "./other-status.js";
 import { otherVariants } from "./other-variants.js";
 import { isOfType, parentOf } from "./parented-rows.js";
 import type { RowError } from "./row-error.js";
@@ -68,7 +68,10 @@ function otherRow(firstRow: TableRow, otherRows: readonly TableRow[], map: Colum
   const rows = [firstRow, ...otherRows];
   const { row: first, notes: ofFirst } = mendedRow(firstRow, map);
   const mended = otherRows.map((row) => mendedRow(row, map));
-  const others = mended.map(({ row }) => row);
+  const { shown: others, notes: ofHidden } = shownVariations(
+    mended.map(({ row }) => row),
+    map,
+  );
   const { cells, notes } = withTexts(first, map);
   const pictures = new RowPictures(map);
   for (const row of rows) pictures.add(row);
@@ -106,6 +109,7 @@ function otherRow(firstRow: TableRow, otherRows: readonly TableRow[], map: Colum
     notes: [
       ...new Set([...notes, ...ofFirst, ...mended.flatMap((each) => each.notes)]),
       ...status.notes,
+      ...ofHidden,
       ...pictures.notes(),
       ...(others.some((row) => map.dialect === "bigcommerce" && itemOf(row) === "video")
         ? ["Its videos were left out."]

@@ -161,6 +161,19 @@ describe("what another shop does not show", () => {
     expect((await read(header, line)).rows).toMatchObject([{ sku: "A", status: "draft" }]);
   });
 
+  it("has no variations that are switched off", async () => {
+    const { rows, errors } = await read(
+      "Type,SKU,Name,In stock?,Published,Parent,Regular price,Attribute 1 name,Attribute 1 value(s)",
+      "variable,G,Glove,1,1,,,Size,S",
+      "variation,G-S,Glove,1,1,G,20,Size,S",
+      "variation,G-L,Glove,1,0,G,20,Size,L",
+    );
+    expect(errors).toEqual([]);
+    expect(rows).toMatchObject([{ sku: "G-S", status: "published" }]);
+    expect(rows[0]?.variants).toBeUndefined();
+    expect(rows[0]?.notes).toEqual(["Variations that are switched off were left out (row 4)."]);
+  });
+
   it("is said of what WooCommerce only hides, and what it shows somewhere is shown", async () => {
     const { rows } = await read(
       "Type,SKU,Name,In stock?,Visibility in catalog,Published",

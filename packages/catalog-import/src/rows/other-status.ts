@@ -1,5 +1,8 @@
 import { saysDraft } from "../cells/cells.js";
 import type { ColumnMap } from "../table/map-columns.js";
+import type { TableRow } from "../table/table.js";
+import { listedRows } from "./listed-rows.js";
+import { isOfType } from "./parented-rows.js";
 
 /**
  * Whether another shop shows a product. Several columns may say it (Shopify's "Published" and
@@ -20,5 +23,24 @@ export function otherStatus(
   return {
     lists: { status: "draft" },
     notes: ["The other shop hides it: it comes as a draft, which shoppers do not see."],
+  };
+}
+
+/** WooCommerce's variations without those that are switched off there: nobody can buy these. */
+export function shownVariations(
+  rows: readonly TableRow[],
+  map: ColumnMap,
+): { shown: TableRow[]; notes: string[] } {
+  const isOff = (row: TableRow) =>
+    map.dialect === "woocommerce" &&
+    isOfType(row, "variation", map) &&
+    map.columns.some(({ key, index }) => key === "status" && saysDraft(row.cells[index] ?? ""));
+  const off = rows.filter(isOff).map(({ row }) => row);
+  return {
+    shown: rows.filter((row) => !isOff(row)),
+    notes:
+      off.length > 0
+        ? [`Variations that are switched off were left out (${listedRows(off)}).`]
+        : [],
   };
 }

@@ -39,6 +39,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   "Weight (g)": ["Poids (g)", "Gewicht (g)", "Peso (g)"],
   "Weight (lbs)": ["Poids (lbs)", "Poids (livres)", "Gewicht (lbs)", "Peso (lbs)"],
   "Weight (oz)": ["Poids (oz)", "Poids (onces)", "Gewicht (oz)", "Peso (oz)"],
+  "Tax status": ["État de la TVA", "Steuerstatus", "Estado del impuesto"],
   "Sale price": ["Tarif promo", "Angebotspreis", "Precio rebajado"],
   "Regular price": ["Tarif régulier", "Regulärer Preis", "Precio normal"],
   Categories: ["Catégories", "Kategorien", "Categorías"],
