@@ -37,7 +37,10 @@ export class UniqueCheck {
         return [];
       }
       const reason = `It is in row ${earlier} already.`;
-      const fix = "Remove one of the two rows, or correct it.";
+      const fix =
+        key === "barcode"
+          ? "Correct one of the two, or leave its cell blank."
+          : "Remove one of the two rows, or correct it.";
       return [{ file: this.file, row, column: heading, value, reason, fix }];
     });
   }

@@ -103,8 +103,8 @@ describe("reading a file of products", () => {
     );
     expect(rows.map(({ sku }) => sku)).toEqual(["A-1"]);
     expect(errors.filter(({ column }) => column).map(rowErrorLine)).toEqual([
-      `products.csv, row 3, "Barcode" is "'111": It is in row 2 already. Remove one of the two rows, or correct it.`,
-      'products.csv, row 5, "Barcode" is "222": It is in row 4 already. Remove one of the two rows, or correct it.',
+      `products.csv, row 3, "Barcode" is "'111": It is in row 2 already. Correct one of the two, or leave its cell blank.`,
+      'products.csv, row 5, "Barcode" is "222": It is in row 4 already. Correct one of the two, or leave its cell blank.',
     ]);
   });
 

@@ -12,12 +12,11 @@ const NAMES = ["varianttaxable", "chargetax", "taxstatus", "taxable"];
  */
 export async function untaxedRows(
   table: Pick<Table, "file" | "rows">,
-  { columns, specs, places }: Pick<ColumnMap, "columns" | "specs" | "places">,
+  { columns, places }: Pick<ColumnMap, "columns" | "places">,
 ): Promise<string[]> {
-  const isRead = (at: number) => [...columns, ...specs].some(({ index }) => index === at);
-  const place = NAMES.flatMap((name) => places.get(name) ?? []).find((at) => !isRead(at));
-  if (place === undefined) return [];
   const taxClass = columns.find(({ key }) => key === "taxClass")?.index ?? -1;
+  const place = NAMES.flatMap((name) => places.get(name) ?? []).find((at) => at !== taxClass);
+  if (place === undefined) return [];
   const rows: number[] = [];
   for await (const { row, cells } of table.rows()) {
     const word = cells[place]?.toLowerCase() ?? "";
