@@ -1,11 +1,15 @@
+import { randomUUID } from "node:crypto";
 import {
   AccountExport,
   AccountOrderListResponse,
+  CARDS_DECLINED,
   ErrorResponse,
   Order,
   OrderListResponse,
   OrderLookUp,
+  PayLinkAnswer,
   PersonSummary,
+  PhoneOrderAnswer,
   TOO_MUCH_UNPAID,
 } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -53,6 +57,32 @@ async function aPaidOrder({ visitor, email }: Shopper) {
   const order = Order.parse(await readOrder(visitor, orderId));
   const mail = await mailWith(email, `Thank you for your order ${order.number}`);
   return { orderId, order, token: tokenIn(mail), mail };
+}
+
+/** An order that staff take for somebody with this address, who gets a link to pay it by. */
+async function aPhoneOrder(email: string): Promise<{ orderId: string; token: string }> {
+  const { status, body } = await staff.visitor.ask("phoneOrders.place", {
+    body: {
+      key: randomUUID(),
+      items: [{ productId: cane.product.id, qty: 1 }],
+      amountCAD: cane.cents,
+      shipping: { ...SHIPPING, email },
+      payment: { by: "link" },
+    },
+  });
+  expect(status, JSON.stringify(body)).toBe(200);
+  const { id, number } = PhoneOrderAnswer.parse(body).order;
+  return {
+    orderId: id,
+    token: tokenIn(await mailWith(email, `Please pay for your order ${number}`)),
+  };
+}
+const openPayLink = (token: string) => new Visitor().ask("payLinks.open", { query: { token } });
+
+async function declineFive(clientSecret: string): Promise<void> {
+  for (let time = 0; time < 5; time += 1) {
+    await confirmCard(clientSecret, "pm_card_chargeDeclined");
+  }
 }
 
 const ordersOf = async (visitor: Visitor) =>
@@ -159,22 +189,46 @@ describe("an order without an account", () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it("takes no more cards after five that were declined, from whatever browser of its address", async () => {
-    const email = newAddress("declined");
-    await Promise.all(
-      Array.from({ length: 5 }, async () => {
-        const { visitor } = await aGuest(email);
-        const { clientSecret } = await checkOut(visitor, [cane]);
-        await confirmCard(clientSecret, "pm_card_chargeDeclined");
-      }),
-    );
-    await eventually(async () => {
-      const { visitor } = await aGuest(email);
-      const answer = await visitor.ask("payments.begin", {
-        body: { amount: 19.99, currency: "cad" },
-      });
-      expect(answer.status).toBe(429);
+  it("takes no more cards after five that were declined in its browser, whose payments end", async () => {
+    const { visitor } = await aGuest();
+    const { orderId, clientSecret } = await checkOut(visitor, [cane]);
+    await declineFive(clientSecret);
+    await eventually(async () => expect(await storedStatus(orderId)).toBe("cancelled"));
+    const body = { amount: 19.99, currency: "cad" };
+    const answer = await visitor.ask("payments.begin", { body });
+    expect(answer.status).toBe(429);
+    expect(ErrorResponse.parse(answer.body).code).toBe(CARDS_DECLINED);
+  });
+
+  it("and its declined cards end nothing of whoever has that address: no other browser's order, and no pay link", async () => {
+    const owner = await aGuest();
+    const own = await checkOut(owner.visitor, [cane]);
+    const byPhone = await aPhoneOrder(owner.email);
+    const stranger = await aGuest(owner.email);
+    const tried = await checkOut(stranger.visitor, [cane]);
+    await declineFive(tried.clientSecret);
+    await eventually(async () => expect(await storedStatus(tried.orderId)).toBe("cancelled"));
+    expect(await storedStatus(own.orderId)).toBe("pending");
+    expect(await storedStatus(byPhone.orderId)).toBe("pending");
+    expect(await openPayLink(byPhone.token)).toMatchObject({
+      status: 200,
+      body: { state: "payable" },
     });
+    expect(await confirmCard(own.clientSecret)).toBe("succeeded");
+    await eventually(async () => expect(await storedStatus(own.orderId)).toBe("paid"));
+  });
+
+  it("and a pay link that is tried ends its own order alone", async () => {
+    const owner = await aGuest();
+    const own = await checkOut(owner.visitor, [cane]);
+    const [tried, other] = [await aPhoneOrder(owner.email), await aPhoneOrder(owner.email)];
+    const opened = PayLinkAnswer.parse((await openPayLink(tried.token)).body);
+    await declineFive(opened.clientSecret ?? "");
+    await eventually(async () => expect(await storedStatus(tried.orderId)).toBe("cancelled"));
+    expect(await storedStatus(own.orderId)).toBe("pending");
+    expect((await openPayLink(other.token)).status).toBe(200);
+    const body = { amount: 19.99, currency: "cad" };
+    expect((await owner.visitor.ask("payments.begin", { body })).status).toBe(200);
   });
 });
 

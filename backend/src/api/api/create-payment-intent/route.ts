@@ -17,7 +17,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
   const buyer = await buyerOf(request);
   const { amount, currency: _, items, ...choices } = bodyOf("payments.begin", request);
   await rateLimitCall("payments.begin", request, { paymentUser: buyer.userId });
-  await refuseAfterDeclines(request.scope, buyer);
+  await refuseAfterDeclines(request.scope, { holder: buyer, address: buyer.address });
   const cents = centsFromDollars(amount);
   if (cents < MIN_ORDER_CENTS) throw new Refusal("invalid", TOO_LITTLE);
   if (items) await checkCart(request.scope, buyer, { asked: items, cents, choices });

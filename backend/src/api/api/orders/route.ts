@@ -21,6 +21,6 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
   const buyer = await buyerOf(request);
   const order = bodyOf("orders.place", request);
   await rateLimitCall("orders.place", request, { orderUser: buyer.userId });
-  await refuseAfterDeclines(request.scope, buyer);
+  await refuseAfterDeclines(request.scope, { holder: buyer, address: buyer.address });
   answerCall("orders.place", response, { id: await placeOrder(request.scope, buyer, order) });
 }

@@ -40,7 +40,7 @@ export async function openChangeLink(
   const answer = { found, until, ...(cents > 0 && { difference }) };
   const state = payment ? await stateOf(container, now, payment) : "over";
   if (!payment || state !== "payable") return { ...answer, state };
-  await refuseAfterDeclines(container, { userId: payment.user_id, address });
+  await refuseAfterDeclines(container, { holder: payment, address });
   return { ...answer, state, clientSecret: await clientSecretOf(container, payment.id) };
 }
 

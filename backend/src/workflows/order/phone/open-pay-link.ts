@@ -50,7 +50,8 @@ export async function openPayLink(
   const answer = { found, until };
   const state = await stateOf(container, row, found.order.paymentState);
   if (state !== "payable") return { ...answer, state };
-  await refuseAfterDeclines(container, { userId: row.user_id, address });
+  const payment = await payments.find(row.payment_id ?? "");
+  if (payment) await refuseAfterDeclines(container, { holder: payment, address });
   return { ...answer, state, clientSecret: await clientSecretOf(container, row.payment_id ?? "") };
 }
 

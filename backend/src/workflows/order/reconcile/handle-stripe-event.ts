@@ -32,7 +32,7 @@ export async function handleStripeEvent(
       await countDecline(container, known);
     }
     // Also for an event that came before: its first handling may have ended half way.
-    return closeAfterDeclines(container, known.user_id);
+    return closeAfterDeclines(container, known);
   }
   if (await payments.isKnownEvent(event.id)) return;
   const underLock = (job: () => Promise<void>) =>
