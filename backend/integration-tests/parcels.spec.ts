@@ -95,6 +95,7 @@ it("a product that is packed and not sent is kept, whoever deletes it", async ()
   const shipping = { ...SHIPPING, email: newAddress("parcels") };
   const { clientSecret, orderId: id } = await checkOut(shopper.visitor, lines, { shipping });
   await confirmCard(clientSecret);
+  await readOrder(shopper.visitor, id);
   made(await make(id, { key: "stoolpacked1", isSent: false }));
 
   const headers = { authorization: `Bearer ${catalog.admin.token}` };
