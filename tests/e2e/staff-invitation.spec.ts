@@ -3,7 +3,7 @@ import { addressOf } from "@eldercare/contracts/calls";
 import { describe, it } from "vitest";
 import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
 import { linkInMail } from "../support/mail-link.ts";
-import { openPage } from "../support/open-page.ts";
+import { openPage, SCRIPTS_OFF } from "../support/open-page.ts";
 import { shopUnderTest } from "../support/shop-under-test.ts";
 import { signInStaff } from "../support/staff-product.ts";
 
@@ -46,6 +46,30 @@ describe("somebody who is invited to the staff", () => {
     await page.getByRole("heading", { level: 1, name: "Packing" }).waitFor();
   });
 
+  it("may accept before the scripts are there, or without any", async () => {
+    const page = await newPage({
+      javaScriptEnabled: false,
+      expectedProblems: [...SCRIPTS_OFF, /400/],
+    });
+    const email = await invited("packer");
+    const link = await linkInMail(email, "/invitation");
+    await page.goto(link);
+    await page.getByLabel("First name").fill("Nora");
+    await page.getByLabel("Last name").fill("Park");
+    const accept = async (password: string) => {
+      await page.getByLabel("Password", { exact: true }).fill(password);
+      await page.getByLabel("Confirm password", { exact: true }).fill(password);
+      await page.getByRole("button", { name: "Accept the Invitation" }).click();
+    };
+    await accept("short");
+    await page.getByText("Password of staff must be at least 12 characters").waitFor();
+    await accept(PASSWORD);
+    await page.waitForURL((url) => url.pathname === "/account");
+    await page.getByText(email).first().waitFor();
+    await page.goto(link);
+    await page.getByText("This invitation is not valid any more", { exact: false }).waitFor();
+  });
+
   it("is led on from Medusa's own pages where these are not for the role", async () => {
     const { medusaUrl, shopUrl } = shopUnderTest();
     const page = await newPage({ baseURL: medusaUrl, expectedProblems: OF_MEDUSA });
@@ -59,7 +83,7 @@ describe("somebody who is invited to the staff", () => {
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.getByLabel("Confirm password", { exact: true }).fill(PASSWORD);
     await page.getByRole("button", { name: "Accept the Invitation" }).click();
-    await page.getByRole("heading", { level: 1, name: "Content" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Carousel Management" }).waitFor();
 
     await page.request.post(`${medusaUrl}${addressOf("session.signIn")}`, {
       data: { email, password: PASSWORD },
