@@ -71,6 +71,16 @@ export function ComparePage(props: ComparePageProps) {
   );
 }
 
+/** What is set as blocks on a phone is a table to browsers only where it is called one. */
+const ROLES = {
+  table: { role: "table" },
+  rows: { role: "rowgroup" },
+  row: { role: "row" },
+  column: { role: "columnheader" },
+  name: { role: "rowheader" },
+  cell: { role: "cell" },
+} as const;
+
 type ComparisonProps = Pick<ComparePageProps, "products" | "buyables" | "isShort">;
 
 function Comparison({ products, buyables, isShort }: ComparisonProps) {
@@ -96,48 +106,53 @@ function Comparison({ products, buyables, isShort }: ComparisonProps) {
       ) : (
         <p>Add another product, and you see what differs.</p>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys, too. */}
-      <section className={styles.scroller} aria-label="Comparison" tabIndex={0}>
-        <table className={styles.table}>
-          <caption className="visually-hidden">
-            The products beside each other; rows that differ say so
-          </caption>
-          <thead>
-            <tr>
-              <td />
-              {products.map((product) => (
-                <ProductHead key={product.id} product={product} shown={slugs} />
+      <div className={styles.measured}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys, too. */}
+        <section className={styles.scroller} aria-label="Comparison" tabIndex={0}>
+          <table className={styles.table} {...ROLES.table}>
+            <caption className="visually-hidden">
+              The products beside each other; rows that differ say so
+            </caption>
+            <thead {...ROLES.rows}>
+              <tr {...ROLES.row}>
+                <td {...ROLES.cell} />
+                {products.map((product) => (
+                  <ProductHead key={product.id} product={product} shown={slugs} />
+                ))}
+              </tr>
+            </thead>
+            <tbody {...ROLES.rows}>
+              <tr className="no-print" {...ROLES.row}>
+                <th scope="row" {...ROLES.name}>
+                  Buy
+                </th>
+                {buyables.map((buyable, index) => (
+                  <td key={buyable.slug} className={styles.buying} {...ROLES.cell}>
+                    <OfProduct product={products[index]} />
+                    <WayToBuy buyable={buyable} />
+                  </td>
+                ))}
+              </tr>
+              {shown.map((row) => (
+                <Row key={row.name} row={row} products={products} />
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            <tr className="no-print">
-              <th scope="row">Buy</th>
-              {buyables.map((buyable) => (
-                <td key={buyable.slug} className={styles.buying}>
-                  <WayToBuy buyable={buyable} />
-                </td>
-              ))}
-            </tr>
-            {shown.map((row) => (
-              <Row key={row.name} row={row} slugs={slugs} />
-            ))}
-          </tbody>
-        </table>
-      </section>
+            </tbody>
+          </table>
+        </section>
+      </div>
     </>
   );
 }
 
 const differencesText = (count: number) => {
-  if (count === 0) return "They are the same in everything we know about them.";
+  if (count === 0) return "We found no difference between them.";
   return count === 1 ? "They differ in 1 row." : `They differ in ${count} rows.`;
 };
 
 function ProductHead({ product, shown }: { product: Product; shown: readonly string[] }) {
   const { name, slug, images } = product;
   return (
-    <th scope="col">
+    <th scope="col" {...ROLES.column}>
       <ProductImage src={images[0]} alt="" sizes="9rem" className={styles.picture} />
       <Link to={`/product/${slug}`}>{name}</Link>
       <form method="post" action="/compare" className="no-print">
@@ -150,15 +165,23 @@ function ProductHead({ product, shown }: { product: Product; shown: readonly str
   );
 }
 
-function Row({ row, slugs }: { row: ComparedRow; slugs: readonly string[] }) {
+/** Above a value where it does not stand in its product's column. */
+const OfProduct = ({ product }: { product: Product | undefined }) => (
+  <span className={styles.of}>{product?.name}</span>
+);
+
+function Row({ row, products }: { row: ComparedRow; products: readonly Product[] }) {
   return (
-    <tr data-different={row.isDifferent || undefined}>
-      <th scope="row">
+    <tr data-different={row.isDifferent || undefined} {...ROLES.row}>
+      <th scope="row" {...ROLES.name}>
         {row.name}
         {row.isDifferent && <span className={styles.different}>Different</span>}
       </th>
       {row.values.map((value, index) => (
-        <td key={slugs[index]}>{value ?? <span className={styles.unsaid}>Not stated</span>}</td>
+        <td key={products[index]?.id} {...ROLES.cell}>
+          <OfProduct product={products[index]} />
+          {value ?? <span className={styles.unsaid}>Not stated</span>}
+        </td>
       ))}
     </tr>
   );

@@ -15,9 +15,9 @@ it("every specification of any product has a line, empty where nobody said it", 
   expect(rows.map(({ name, values, isDifferent }) => [name, values, isDifferent])).toEqual([
     ["Price", ["$10.00", "$10.00"], false],
     ["Stock", ["In stock", "Out of stock"], true],
-    ["Weight", ["5 kg", null], true],
+    ["Weight", ["5 kg", null], false],
     ["Colour", ["Blue", "Blue"], false],
-    ["Width", [null, "60 cm"], true],
+    ["Width", [null, "60 cm"], false],
   ]);
 });
 
@@ -28,6 +28,13 @@ it("what is only spelled in another way does not differ, and one product alone d
   ];
   expect(named([one, other], "Frame")?.isDifferent).toBe(false);
   expect(comparedRows([one]).some(({ isDifferent }) => isDifferent)).toBe(false);
+});
+
+it("what is not stated of one of them neither makes nor hides a difference between the others", () => {
+  const widths = (...given: (string | undefined)[]) =>
+    given.map((width) => product({ specs: width === undefined ? {} : { Width: width } }));
+  expect(named(widths("60 cm", undefined, "60 cm"), "Width")?.isDifferent).toBe(false);
+  expect(named(widths("60 cm", undefined, "61 cm"), "Width")?.isDifferent).toBe(true);
 });
 
 it("of several variants the lowest price counts, and what there is to choose is said", () => {

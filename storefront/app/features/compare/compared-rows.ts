@@ -49,8 +49,9 @@ const namesIn = (products: readonly Product[], namesOf: (product: Product) => st
   ...new Set(products.flatMap(namesOf)),
 ];
 
-/** What differs in spelling alone is the same. */
+/** What differs in spelling alone is the same; what nobody said of a product may be the same, too. */
 function row(name: string, values: (string | null)[]): ComparedRow {
-  const texts = values.map((value) => value?.toLowerCase().replace(/\s+/g, " ") ?? null);
+  const said = values.filter((value) => value !== null);
+  const texts = said.map((value) => value.toLowerCase().replace(/\s+/g, " "));
   return { name, values, isDifferent: new Set(texts).size > 1 };
 }
