@@ -70,7 +70,7 @@ const FEW_LINES =
   /\/app\/(features\/cart\/(cart-product|delivery-words|todays-products)|features\/catalog\/product-crumbs|api\/moved-page|seo\/breadcrumb-data)\.ts$/;
 /** Of the contracts, whose index would bring all of them, what the shell itself works with. */
 const SHELL_CONTRACTS =
-  /\/contracts\/dist\/(api-error|available-together|call-key|constants|content-preview|line-ids|long-day|money|shop|spec-choices|street-line)\.js$/;
+  /\/contracts\/dist\/(api-error|available-together|call-key|constants|content-preview|line-ids|long-day|money|shop|spec-choices|street-line|unbroken)\.js$/;
 const CONTRACTS = /\/contracts\/dist\//;
 /** What changes something at the shop: with the pages that do. */
 const MUTATIONS = /\/build\/modern\/(useMutation|mutation|mutationObserver)\.js$/;

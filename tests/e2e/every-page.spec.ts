@@ -344,6 +344,7 @@ const BAD_PAGE = `<!doctype html><html lang="en"><title>Bad</title>
     <a id="short" href="/" style="display: block; height: 30px">A way on</a>
     <label style="display: block; padding: 15px"><input type="checkbox" /> A large label</label>
     <p>In a <a href="/">sentence</a> of words</p>
+    <p style="width: 6em">Call 1-800-555-0142</p>
     <div style="width: 500px">Too wide</div>
   </main>`;
 
@@ -356,6 +357,7 @@ it("the measures find what breaks them", async () => {
     ["target-size", "#short"],
     ["text-size", "14 px: Too small"],
     ["body-size", "main: 17 px"],
+    ["one-line", "1-800-555-0142"],
     ["overflow", "508 of 375 px"],
   ]);
 });

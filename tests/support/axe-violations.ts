@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { WHOLE } from "@eldercare/contracts";
 import type axe from "axe-core";
 import type { Page } from "playwright-core";
 
@@ -19,7 +20,8 @@ const PROMISED = { targetPx: 44, textPx: 16, bodyPx: 18 } as const;
 /**
  * The accessibility rules that the page breaks as it stands now; only those within a part of the
  * page, when a selector names it. Pages of shoppers also keep the shop's own measures: how large
- * targets and letters are, how dark, and that nothing is wider than the window. The back office is
+ * targets and letters are, how dark, that no phone number or date goes over two lines, and that
+ * nothing is wider than the window. The back office is
  * a tool with lists: its letters are smaller, as Medusa Admin's are, in which it stands, too.
  *
  * Runs axe in the page itself: `@axe-core/playwright` sends axe's source three times and opens one
@@ -32,7 +34,7 @@ export async function axeViolations(page: Page, within?: string): Promise<AxeVio
   const isThere = await page.evaluate(() => "axe" in window);
   if (!isThere) await page.evaluate(SCRIPT);
   return page.evaluate(
-    async ({ within, tags, promised }) => {
+    async ({ within, tags, promised, whole }) => {
       const { axe: theAxe } = window as unknown as { axe: typeof axe };
       const isOurs = within === undefined && !location.pathname.startsWith("/admin");
       theAxe.reset();
@@ -111,11 +113,24 @@ export async function axeViolations(page: Page, within?: string): Promise<AxeVio
         .filter(({ where }) => where.length > 0);
       if (!isOurs) return found;
 
+      /** Pieces of a text that are read in one go, and go over two lines. */
+      const brokenIn = (text: Node): string[] => {
+        const found = [...(text.textContent ?? "").matchAll(new RegExp(whole, "g"))];
+        return found.flatMap(({ 0: piece, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + piece.length);
+          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+          return new Set(tops).size > 1 ? [piece] : [];
+        });
+      };
       const small = new Set<string>();
+      const broken = new Set<string>();
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const element = text.parentElement;
         if (!element || !text.textContent?.trim()) continue;
+        if (element.checkVisibility()) for (const piece of brokenIn(text)) broken.add(piece);
         const size = Number.parseFloat(getComputedStyle(element).fontSize);
         if (size >= promised.textPx) continue;
         // What only screen readers read has no size.
@@ -134,6 +149,11 @@ export async function axeViolations(page: Page, within?: string): Promise<AxeVio
           where: bodySize < promised.bodyPx ? [`main: ${bodySize} px`] : [],
         },
         {
+          rule: "one-line",
+          help: "Phone numbers, postal codes and dates stand in one line",
+          where: [...broken],
+        },
+        {
           rule: "overflow",
           help: "Nothing is wider than the window",
           where: scrollWidth > clientWidth ? [`${scrollWidth} of ${clientWidth} px`] : [],
@@ -141,7 +161,7 @@ export async function axeViolations(page: Page, within?: string): Promise<AxeVio
       ];
       return [...found, ...own.filter(({ where }) => where.length > 0)];
     },
-    { within, tags: TAGS, promised: PROMISED },
+    { within, tags: TAGS, promised: PROMISED, whole: WHOLE.source },
   );
 }
 

@@ -9,6 +9,7 @@ import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
 import type { ReactNode } from "react";
 import { MAIL_COLOURS, MAIL_FONT } from "./mail-colours";
+import { Unbroken } from "./unbroken";
 
 interface MailLayoutProps {
   /** The line that mail programs show beside the subject. */
@@ -52,7 +53,9 @@ export function MailLayout({
           </Section>
           <Section style={paper}>{children}</Section>
           <Section style={footer}>
-            <Text style={footnote}>{reason}</Text>
+            <Text style={footnote}>
+              <Unbroken>{reason}</Unbroken>
+            </Text>
             <Text style={footnote}>
               Questions? Call us at{" "}
               <Link href={telephone(phone)} style={phoneLink}>

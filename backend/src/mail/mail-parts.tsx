@@ -5,19 +5,24 @@ import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
 import type { ReactNode } from "react";
 import { MAIL_COLOURS } from "./mail-colours";
+import { Unbroken } from "./unbroken";
 
 /** The one heading of a mail. */
 export function MailTitle({ children }: { children: ReactNode }) {
   return (
     <Heading as="h1" style={title}>
-      {children}
+      <Unbroken>{children}</Unbroken>
     </Heading>
   );
 }
 
 /** A paragraph in the shop's reading size. */
 export function MailText({ children }: { children: ReactNode }) {
-  return <Text style={text}>{children}</Text>;
+  return (
+    <Text style={text}>
+      <Unbroken>{children}</Unbroken>
+    </Text>
+  );
 }
 
 /** The one thing to do, with its address in letters for programs that show no buttons. */
@@ -44,7 +49,9 @@ export function MailAction({ href, children }: { href: string; children: ReactNo
 export function MailNote({ children }: { children: ReactNode }) {
   return (
     <Section style={note}>
-      <Text style={{ ...text, margin: 0 }}>{children}</Text>
+      <Text style={{ ...text, margin: 0 }}>
+        <Unbroken>{children}</Unbroken>
+      </Text>
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { addressOf } from "@eldercare/contracts/calls";
 import { Link } from "@react-email/link";
 import { MAIL_COLOURS } from "./mail-colours";
 import type { ShopTexts } from "./mail-view";
+import { Unbroken } from "./unbroken";
 
 /** The page that asks once more and then unsubscribes. */
 export function unsubscribePage(shopUrl: string, token: string): string {
@@ -32,7 +33,7 @@ export function NewsletterReason({
   return (
     <>
       You are getting this email because {because} for the newsletter of {SHOP.name}, {street},{" "}
-      {city} {province} {postalCode}, Canada.{" "}
+      {city} {province} <Unbroken>{postalCode}</Unbroken>, Canada.{" "}
       <Link
         href={unsubscribePage(shopUrl, unsubscribeToken)}
         style={{ color: MAIL_COLOURS.spruce, textDecoration: "underline" }}

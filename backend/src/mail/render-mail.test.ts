@@ -1,3 +1,4 @@
+import { piecesOf } from "@eldercare/contracts";
 import { contentOf, MAIL_NAMES, textOf } from "@eldercare/contracts/content";
 import { describe, expect, it } from "vitest";
 import type { MailTemplate } from "./mail-data";
@@ -108,6 +109,22 @@ describe("the words of a mail that staff wrote", () => {
       expect(subject + text, name).not.toMatch(/\{\w+\}/);
       expect(text.replace(/\s+/g, " ")).toContain("This is a test of the email's words");
       expect([unsubscribeUrl, replyTo]).toEqual([undefined, undefined]);
+    }
+  });
+
+  it("keep phone numbers, postal codes and dates in one line, whatever mail it is", async () => {
+    for (const name of MAIL_NAMES) {
+      const data = { name, words: originals[name] };
+      const { html } = await renderMail("text-test", data, SHOP);
+      const breakable = html
+        .replace(/<(title|head)[\s\S]*?<\/\1>|<div style="display:none[\s\S]*?<\/div>/g, "")
+        .replace(/<(span|a)[^>]*white-space:nowrap[^>]*>[^<]*<\/\1>/g, "")
+        .replace(/<!--.*?-->|<[^>]*>/g, "");
+      const broken = piecesOf(breakable).filter(({ isWhole }) => isWhole);
+      expect(
+        broken.map(({ text }) => text),
+        name,
+      ).toEqual([]);
     }
   });
 

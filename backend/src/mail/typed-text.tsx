@@ -2,6 +2,7 @@ import { Section } from "@react-email/section";
 import { Fragment } from "react";
 import { MAIL_COLOURS } from "./mail-colours";
 import { MailText } from "./mail-parts";
+import { Unbroken } from "./unbroken";
 
 /** What somebody typed, with its paragraphs and line breaks; quoted it has a line at its side. */
 export function TypedText({ text, isQuoted = false }: { text: string; isQuoted?: boolean }) {
@@ -22,7 +23,7 @@ function Lines({ text }: { text: string }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: a mail is drawn once.
     <Fragment key={index}>
       {index > 0 && <br />}
-      {line}
+      <Unbroken>{line}</Unbroken>
     </Fragment>
   ));
 }

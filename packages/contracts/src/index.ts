@@ -93,6 +93,7 @@ export * from "./tax-classes.js";
 export * from "./tax-settings.js";
 export * from "./total-rows.js";
 export * from "./totals.js";
+export * from "./unbroken.js";
 export * from "./users.js";
 export * from "./variant-changes.js";
 export * from "./waiting-work.js";

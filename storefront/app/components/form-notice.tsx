@@ -1,4 +1,5 @@
 import type { Notice } from "~/api/notice-cookie";
+import { Unbroken } from "~/components/unbroken";
 import styles from "./form-notice.module.css";
 
 /** What came of the form that led to a page of one person. */
@@ -10,7 +11,9 @@ export function FormNotice({ notice }: { notice: Notice | null | undefined }) {
       <p>
         <strong>{notice.title}</strong>
       </p>
-      <p>{notice.description}</p>
+      <p>
+        <Unbroken text={notice.description ?? ""} />
+      </p>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export const usePhone = () => useFrameData()?.texts.phone ?? SHOP.phone;
 export function PhoneLink({ className }: { className?: string | undefined }) {
   const phone = usePhone();
   return (
-    <a href={telephone(phone)} className={className}>
+    <a href={telephone(phone)} className={className ? `unbroken ${className}` : "unbroken"}>
       {phone}
     </a>
   );

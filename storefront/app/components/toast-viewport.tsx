@@ -3,6 +3,7 @@ import { IconButton } from "@eldercare/ui/button";
 import * as Toast from "@radix-ui/react-toast";
 import { type CSSProperties, useRef, useState } from "react";
 import { Link } from "react-router";
+import { Unbroken } from "~/components/unbroken";
 import { CheckIcon, CloseIcon } from "./icons";
 import type { ShownToast } from "./toast";
 import styles from "./toast-viewport.module.css";
@@ -36,7 +37,7 @@ export default function ToastViewport({ message }: { message: ShownToast }) {
           <Toast.Title className={styles.title}>{message.title}</Toast.Title>
           {message.description && (
             <Toast.Description className={styles.description}>
-              {message.description}
+              <Unbroken text={message.description} />
             </Toast.Description>
           )}
           {message.link && (

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from "~/components/icons";
 import { Logo } from "~/components/logo";
 import { useShopTexts } from "~/components/shop-texts";
+import { Unbroken } from "~/components/unbroken";
 import {
   FOOTER_CATEGORIES,
   FOOTER_HELP,
@@ -39,7 +40,7 @@ function ContactColumn() {
         <li>
           <a href={telephone(phone)} className={styles.link}>
             <PhoneIcon width="1.25rem" height="1.25rem" />
-            {phone}
+            <span className="unbroken">{phone}</span>
           </a>
         </li>
         <li>
@@ -53,7 +54,8 @@ function ContactColumn() {
           <address>
             {street}
             <br />
-            {city} {province}&nbsp;&nbsp;{postalCode}
+            {city} {province}&nbsp;&nbsp;
+            <Unbroken text={postalCode} />
           </address>
         </li>
         <li className={styles.fact}>

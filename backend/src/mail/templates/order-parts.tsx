@@ -16,6 +16,7 @@ import { Fragment } from "react";
 import { MAIL_COLOURS } from "../mail-colours";
 import type { OrderMailData } from "../mail-data";
 import { MailAction } from "../mail-parts";
+import { Unbroken } from "../unbroken";
 
 /** What was bought, line by line, and its totals; the copy that the buyer keeps, with what cannot simply come back where it `saysRules`. Mails that were queued before totals were kept have none. */
 export function OrderLines({
@@ -134,10 +135,18 @@ export function RefundedFor({
               <br />
             </>
           )}
-          {refundReason !== undefined && <>Reason: {refundReason}</>}
+          {refundReason !== undefined && (
+            <>
+              Reason: <Unbroken>{refundReason}</Unbroken>
+            </>
+          )}
         </Text>
       )}
-      {notSent !== undefined && <Text style={line}>{notSent}</Text>}
+      {notSent !== undefined && (
+        <Text style={line}>
+          <Unbroken>{notSent}</Unbroken>
+        </Text>
+      )}
     </>
   );
 }
@@ -160,9 +169,9 @@ export function OrderAddress(shipping: OrderShipping) {
       <br />
       {streetLine(shipping)}
       <br />
-      {city}, {provinceName(region)} <span style={inOneLine}>{postal}</span>
+      {city}, {provinceName(region)} <Unbroken>{postal}</Unbroken>
       <br />
-      Phone: <span style={inOneLine}>{phone}</span>
+      Phone: <Unbroken>{phone}</Unbroken>
       {note && (
         <>
           <br />

@@ -3,6 +3,7 @@ import { Link } from "@react-email/link";
 import { MAIL_COLOURS } from "../mail-colours";
 import type { MailData } from "../mail-data";
 import { type MailViewOf, mailView, type ShopTexts } from "../mail-view";
+import { Unbroken } from "../unbroken";
 
 /** Asks whether it was the address's owner; the link works for seven days, the one that stops for longer. */
 export const stockAlertConfirmMail: MailViewOf<MailData["stock-alert-confirm"]> = (
@@ -55,7 +56,8 @@ function StockReason({ shopUrl, texts, stopToken, also = "", stop }: StockReason
   return (
     <>
       You are getting this email because this address was entered at {SHOP.name}, {street}, {city}{" "}
-      {province} {postalCode}, Canada, to be told once when something is back in stock. {also}
+      {province} <Unbroken>{postalCode}</Unbroken>, Canada, to be told once when something is back
+      in stock. {also}
       <Link
         href={`${shopUrl}/back-in-stock/stop?token=${encodeURIComponent(stopToken)}`}
         style={{ color: MAIL_COLOURS.spruce, textDecoration: "underline" }}

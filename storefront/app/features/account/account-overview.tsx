@@ -6,6 +6,7 @@ import type { FormEvent } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Notice } from "~/api/notice-cookie";
 import { Breadcrumb } from "~/components/breadcrumb";
+import { Unbroken } from "~/components/unbroken";
 import { ACCOUNT_CRUMBS } from "./account-crumbs";
 import styles from "./account-page.module.css";
 import { ChangePasswordForm } from "./change-password-form";
@@ -59,7 +60,9 @@ export function AccountOverview({ user, posted, notice = null }: AccountOverview
           <p>
             <strong>{notice.title}</strong>
           </p>
-          <p>{notice.description}</p>
+          <p>
+            <Unbroken text={notice.description ?? ""} />
+          </p>
         </div>
       )}
       <div className={styles.columns}>
@@ -84,7 +87,9 @@ export function AccountOverview({ user, posted, notice = null }: AccountOverview
             <dt>Email address</dt>
             <dd>{user.email}</dd>
             <dt>{isShopper ? "Customer since" : "On our staff since"}</dt>
-            <dd>{longDay(user.createdAt)}</dd>
+            <dd>
+              <Unbroken text={longDay(user.createdAt)} />
+            </dd>
           </dl>
           <ProfileForm user={user} posted={postedTo(posted, "account.change")} />
         </section>

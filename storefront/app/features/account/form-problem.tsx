@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { Unbroken } from "~/components/unbroken";
 import styles from "./account-form.module.css";
 import type { FormProblem as Problem } from "./posted-form";
 
@@ -21,7 +22,9 @@ export function FormProblem({
     <div ref={place} role="alert" className={styles.alert}>
       {problem && (
         <div className={styles.problem}>
-          <p>{problem.sentence}</p>
+          <p>
+            <Unbroken text={problem.sentence} />
+          </p>
           {children}
         </div>
       )}

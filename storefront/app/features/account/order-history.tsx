@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { accountOrdersQuery } from "~/api/account-queries";
 import { BuyAgainForm } from "~/components/buy-again-form";
+import { Unbroken } from "~/components/unbroken";
 import styles from "./account-page.module.css";
 
 const STATUS_TEXT: Record<AccountOrder["status"], string> = {
@@ -38,7 +39,9 @@ export function OrderHistory() {
           >
             Order {order.number}
           </Link>
-          <span className={styles.orderDate}>{longDay(order.createdAt)}</span>
+          <span className={styles.orderDate}>
+            <Unbroken text={longDay(order.createdAt)} />
+          </span>
           <span className={styles.status}>{statusText(order)}</span>
           <span className={styles.amount}>{formatCents(order.amountCAD)}</span>
           {order.status !== "pending" && (

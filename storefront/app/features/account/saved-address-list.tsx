@@ -6,6 +6,7 @@ import { savedAddressesQuery } from "~/api/account-queries";
 import { ApiError } from "~/api/api-error";
 import { shopApi } from "~/api/shop-api";
 import { toast } from "~/components/toast";
+import { Unbroken } from "~/components/unbroken";
 import { ADDRESS_REMOVED } from "./account-messages";
 import styles from "./account-page.module.css";
 import { CALL_FIELD } from "./posted-form";
@@ -45,9 +46,9 @@ export function SavedAddressList() {
             <br />
             {streetLine(address)}
             <br />
-            {address.city}, {provinceName(address.region)} {address.postal}
+            {address.city}, {provinceName(address.region)} <Unbroken text={address.postal} />
             <br />
-            {address.phone}
+            <Unbroken text={address.phone} />
             {address.note && (
               <>
                 <br />

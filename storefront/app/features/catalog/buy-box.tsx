@@ -15,6 +15,7 @@ import { Link } from "react-router";
 import type { Notice } from "~/api/notice-cookie";
 import { CheckIcon, ReturnIcon, ShieldIcon, TruckIcon } from "~/components/icons";
 import { toast } from "~/components/toast";
+import { Unbroken } from "~/components/unbroken";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { quantityAddedToCart } from "~/features/cart/cart-messages";
 import { cartProductOf } from "~/features/cart/cart-product";
@@ -114,7 +115,9 @@ export function BuyBox({ product, shown, chosen, taxFree, onOffScreen }: BuyBoxP
       <div>
         <ProductPrice product={isMissing ? cardOf(product) : shown} size="page" />
         {!isMissing && shown.saleEndsAt && (
-          <p className={styles.saleEnd}>On sale until {lastSaleDay(shown.saleEndsAt)}</p>
+          <p className={styles.saleEnd}>
+            On sale until <Unbroken text={lastSaleDay(shown.saleEndsAt)} />
+          </p>
         )}
         {freeFrom !== null && (
           <p className={styles.shipping}>Free shipping on orders over {wholeDollars(freeFrom)}</p>

@@ -3,6 +3,7 @@ import { Button } from "@eldercare/ui/button";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { CartIcon } from "~/components/icons";
+import { Unbroken } from "~/components/unbroken";
 import styles from "./checkout-page.module.css";
 import { confirmationPath } from "./confirmation-path";
 
@@ -65,7 +66,9 @@ export function PaymentUnavailable({
     <div className={styles.state}>
       <div role="alert">
         <h2>We could not start your payment</h2>
-        <p>{sentence || "Failed to initialize payment. Please try again."}</p>
+        <p>
+          <Unbroken text={sentence || "Failed to initialize payment. Please try again."} />
+        </p>
       </div>
       <p>Nothing was charged, and your cart is safe.</p>
       <Button onClick={onRetry}>Try Again</Button>

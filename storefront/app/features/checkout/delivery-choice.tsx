@@ -1,5 +1,6 @@
 import { type CheckoutTotals, formatCents, notDelivered } from "@eldercare/contracts";
 import { usePhone } from "~/components/shop-texts";
+import { Unbroken } from "~/components/unbroken";
 import formStyles from "./checkout-form.module.css";
 import styles from "./delivery-choice.module.css";
 
@@ -24,7 +25,7 @@ export function DeliveryChoice({ totals, wanted, hasAddress, onChoose }: Props) 
     <section className={formStyles.card} aria-labelledby="checkout-delivery">
       <h2 id="checkout-delivery">Delivery</h2>
       <p role="status" className={styles.changed}>
-        {isNowhere && notDelivered(phone)}
+        {isNowhere && <Unbroken text={notDelivered(phone)} />}
         {isOther &&
           !isNowhere &&
           `The delivery that you chose is not offered for this address. It is ${counted?.name ?? "another"} now.`}

@@ -8,6 +8,7 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import type { UseFormReturn } from "react-hook-form";
 import { savedAddressesQuery } from "~/api/account-queries";
+import { Unbroken } from "~/components/unbroken";
 import styles from "./saved-addresses.module.css";
 
 type Props = { form: UseFormReturn<ShippingFormValues, unknown, ShippingForm> };
@@ -36,7 +37,8 @@ export function SavedAddresses({ form }: Props) {
         >
           <strong>{address.name}</strong>
           <span>
-            {streetLine(address)}, {address.city}, {provinceName(address.region)} {address.postal}
+            {streetLine(address)}, {address.city}, {provinceName(address.region)}{" "}
+            <Unbroken text={address.postal} />
           </span>
         </button>
       ))}

@@ -1,5 +1,6 @@
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from "~/components/icons";
 import { PhoneLink, useShopTexts } from "~/components/shop-texts";
+import { Unbroken } from "~/components/unbroken";
 import { PageHeader } from "~/features/information/page-header";
 import type { ContactWords } from "~/features/information/read-contact-page.server";
 import { ContactForm, type ContactFormProps } from "./contact-form";
@@ -44,7 +45,8 @@ function Ways() {
           <address className={styles.line}>
             {street}
             <br />
-            {city} {province}&nbsp;&nbsp;{postalCode}
+            {city} {province}&nbsp;&nbsp;
+            <Unbroken text={postalCode} />
           </address>
         </span>
       </li>

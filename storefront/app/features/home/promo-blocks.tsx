@@ -1,5 +1,6 @@
 import { FREE_SHIPPING_HOME_DOLLARS } from "@eldercare/contracts";
 import { ReturnIcon, ShieldIcon, TruckIcon } from "~/components/icons";
+import { Unbroken } from "~/components/unbroken";
 import { freeShippingDollars, wholeDollars } from "~/features/cart/free-shipping";
 import { useDeliveryPromise } from "~/features/cart/use-delivery-promise";
 import { homePromos } from "./home-promos";
@@ -25,7 +26,9 @@ export function PromoBlocks() {
                 </span>
                 <div>
                   <h2 className={styles.title}>{title}</h2>
-                  <p>{text}</p>
+                  <p>
+                    <Unbroken text={text} />
+                  </p>
                 </div>
               </li>
             );

@@ -23,7 +23,9 @@ export function WelcomeBanner() {
         <Button asChild tone="secondary">
           <a href={telephone(phone)}>
             <PhoneIcon />
-            Call {phone}
+            <span>
+              Call <span className="unbroken">{phone}</span>
+            </span>
           </a>
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { ArrowRightIcon } from "~/components/icons";
+import { Unbroken } from "~/components/unbroken";
 import type { InformationBlock } from "~/content/information/information-page";
 import type { NavigationLink } from "~/content/navigation";
 import styles from "./information-blocks.module.css";
@@ -45,7 +46,7 @@ function Table({ caption, columns, rows }: TableBlock) {
             <th scope="row">{first}</th>
             {rest.map((cell, place) => (
               <td key={columns[place + 1]} data-column={columns[place + 1]}>
-                {cell}
+                <Unbroken text={cell} />
               </td>
             ))}
           </tr>
@@ -56,14 +57,21 @@ function Table({ caption, columns, rows }: TableBlock) {
 }
 
 function Block({ block }: { block: InformationBlock }) {
-  if (block.kind === "text") return <p>{block.text}</p>;
+  if (block.kind === "text")
+    return (
+      <p>
+        <Unbroken text={block.text} />
+      </p>
+    );
   if (block.kind === "table") return <Table {...block} />;
   if (block.kind === "links") return <TextLinks links={block.links} />;
   const List = block.isOrdered ? "ol" : "ul";
   return (
     <List className={styles.list}>
       {block.items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Unbroken text={item} />
+        </li>
       ))}
     </List>
   );

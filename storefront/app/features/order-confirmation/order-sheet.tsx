@@ -14,6 +14,7 @@ import { BuyAgainForm } from "~/components/buy-again-form";
 import { CheckIcon, ClockIcon, CloseIcon } from "~/components/icons";
 import { useFocusOfHeading } from "~/components/page-heading";
 import { PhoneLink } from "~/components/shop-texts";
+import { Unbroken } from "~/components/unbroken";
 import { orderStatusPath } from "~/features/order-status/order-status-path";
 import { ParcelList } from "~/features/parcels/parcel-list";
 import styles from "./order-confirmation.module.css";
@@ -43,7 +44,9 @@ export function OrderSheet({
         </span>
         <div className={styles.headText} role="status">
           <h1 ref={heading}>{view.title}</h1>
-          <p>{view.text}</p>
+          <p>
+            <Unbroken text={view.text} />
+          </p>
           {isDemo && <p className={styles.demo}>Demo payments: no card is charged.</p>}
         </div>
         {view.isPayable && (
@@ -59,7 +62,9 @@ export function OrderSheet({
         <section className={`${styles.card} ${styles.whole}`} aria-labelledby="order-items">
           <div className={styles.cardTop}>
             <h2 id="order-items">Order {order.number}</h2>
-            <p className={styles.soft}>Placed on {longDay(order.createdAt)}</p>
+            <p className={styles.soft}>
+              <Unbroken text={`Placed on ${longDay(order.createdAt)}`} />
+            </p>
           </div>
           <Items order={order} />
           {order.totals.writtenOrder && (
@@ -106,8 +111,7 @@ export function OrderSheet({
         </p>
       )}
       <p className={styles.help}>
-        Questions? Call us at <PhoneLink className={styles.phone} />. Your order number is{" "}
-        {order.number}.
+        Questions? Call us at <PhoneLink />. Your order number is {order.number}.
       </p>
     </>
   );
@@ -156,7 +160,9 @@ function Items({ order }: { order: Order }) {
         ))}
         {order.refunds?.map((refund) => (
           <tr key={refund.at}>
-            <th scope="row">{refundLabel(refund)}</th>
+            <th scope="row">
+              <Unbroken text={refundLabel(refund)} />
+            </th>
             <td>{formatCents(-refund.amount)}</td>
           </tr>
         ))}
@@ -174,9 +180,11 @@ function ShippingAddress({ order: { shipping } }: { order: Order }) {
         <strong>{shipping.name}</strong>
         <span>{streetLine(shipping)}</span>
         <span>
-          {shipping.city}, {province} <span className={styles.postal}>{shipping.postal}</span>
+          {shipping.city}, {province} <Unbroken text={shipping.postal} />
         </span>
-        <span>{shipping.phone}</span>
+        <span>
+          <Unbroken text={shipping.phone} />
+        </span>
         <span>{shipping.email}</span>
         {shipping.note && <span>For the carrier: {shipping.note}</span>}
       </address>

@@ -2,6 +2,7 @@ import { longDay, type OrderLookUp, provinceName } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
 import { PhoneLink } from "~/components/shop-texts";
+import { Unbroken } from "~/components/unbroken";
 import { CALL_FIELD, type PostedForm } from "~/features/account/posted-form";
 import { ParcelList } from "~/features/parcels/parcel-list";
 import { OrderItems } from "./order-items";
@@ -27,7 +28,9 @@ export function OrderStatusSheet({
       <header className={styles.head} data-tone={view.tone}>
         <h1>Order {order.number}</h1>
         <p className={styles.title}>{view.title}</p>
-        <p>{view.text}</p>
+        <p>
+          <Unbroken text={view.text} />
+        </p>
       </header>
       {found.isClaimable && <ClaimOrder />}
       <div className={styles.columns}>
@@ -71,8 +74,7 @@ export function OrderStatusSheet({
         </Button>
       </div>
       <p className={styles.soft}>
-        Questions? Call us at <PhoneLink className={styles.phone} />. Your order number is{" "}
-        {order.number}.
+        Questions? Call us at <PhoneLink />. Your order number is {order.number}.
       </p>
     </>
   );

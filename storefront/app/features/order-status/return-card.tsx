@@ -9,6 +9,7 @@ import {
 } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
+import { Unbroken } from "~/components/unbroken";
 import { SelectField, TextAreaField } from "~/features/account/form-field";
 import { FormProblem } from "~/features/account/form-problem";
 import { CALL_FIELD, type PostedForm } from "~/features/account/posted-form";
@@ -85,7 +86,11 @@ function ReturnForm({ found: { token, returnable }, posted }: ReturnCardProps) {
   return (
     <form className={styles.returnForm} method="post" action={orderStatusPath(token)}>
       <p>
-        {until && <>You can ask for a return until {dayOf(until)}. </>}
+        {until && (
+          <>
+            You can ask for a return until <Unbroken text={dayOf(until)} />.{" "}
+          </>
+        )}
         Some items cannot be returned once opened: see our <Link to="/returns">return rules</Link>.
       </p>
       <FormProblem problem={posted?.problem ?? null} />

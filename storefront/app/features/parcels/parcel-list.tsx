@@ -1,4 +1,5 @@
 import { longDay, type OrderParcel, wholeNameOf } from "@eldercare/contracts";
+import { Unbroken } from "~/components/unbroken";
 import styles from "./parcel-list.module.css";
 
 type ParcelListProps = {
@@ -14,7 +15,15 @@ export function ParcelList({ parcels, isPart }: ParcelListProps) {
     // biome-ignore lint/suspicious/noArrayIndexKey: parcels have no name, and keep their order.
     <div key={index} className={styles.parcel}>
       <p>
-        {deliveredAt ? `Delivered ${longDay(deliveredAt)}` : sentAt && `Sent ${longDay(sentAt)}`}
+        <Unbroken
+          text={
+            deliveredAt
+              ? `Delivered ${longDay(deliveredAt)}`
+              : sentAt
+                ? `Sent ${longDay(sentAt)}`
+                : ""
+          }
+        />
       </p>
       {showsItems && (
         <ul className={styles.items}>

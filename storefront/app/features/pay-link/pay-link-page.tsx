@@ -4,6 +4,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { ScriptsNeeded } from "~/components/scripts-needed";
 import { PhoneLink, usePhone } from "~/components/shop-texts";
+import { Unbroken } from "~/components/unbroken";
 import { OrderItems } from "~/features/order-status/order-items";
 import styles from "~/features/order-status/order-status.module.css";
 import { orderStatusPath } from "~/features/order-status/order-status-path";
@@ -42,11 +43,15 @@ export function PayLinkPage({ opened, token, settings }: Opened) {
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <p>{text}</p>
+        <p>
+          <Unbroken text={text} />
+        </p>
         {opened.difference && opened.difference.changes.length > 0 && (
           <ul>
             {opened.difference.changes.map((change) => (
-              <li key={change}>{change}</li>
+              <li key={change}>
+                <Unbroken text={change} />
+              </li>
             ))}
           </ul>
         )}
@@ -77,8 +82,7 @@ export function PayLinkPage({ opened, token, settings }: Opened) {
             </section>
           )}
           <p className={styles.soft}>
-            Questions? Call us at <PhoneLink className={styles.phone} />. Your order number is{" "}
-            {found.order.number}.
+            Questions? Call us at <PhoneLink />. Your order number is {found.order.number}.
           </p>
           {!clientSecret && (
             <div className={styles.ways}>
@@ -106,7 +110,9 @@ export function PayLinkProblem({ problem }: { problem: string }) {
     <>
       <header className={styles.head} data-tone="bad">
         <h1>This Link Cannot Be Used</h1>
-        <p role="alert">{problem}</p>
+        <p role="alert">
+          <Unbroken text={problem} />
+        </p>
       </header>
       <div className={styles.ways}>
         <Button asChild tone="secondary">

@@ -1,4 +1,4 @@
-import { productOfLine } from "@eldercare/contracts";
+import { piecesOf, productOfLine } from "@eldercare/contracts";
 import type { Element, ElementContent, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
@@ -46,6 +46,22 @@ function loadImagesLate(tree: Root): void {
   });
 }
 
+/** Phone numbers, dates and the like stay in one line. */
+function keepWhole(tree: Root): void {
+  visit(tree, "text", ({ value }, at, parent) => {
+    const pieces = piecesOf(value);
+    if (!parent || at === undefined || !pieces.some(({ isWhole }) => isWhole)) return;
+    const nodes = pieces.map<ElementContent>(({ text, isWhole }) => {
+      const child = { type: "text", value: text } as const;
+      if (!isWhole) return child;
+      const properties = { className: ["unbroken"] };
+      return { type: "element", tagName: "span", properties, children: [child] };
+    });
+    parent.children.splice(at, 1, ...nodes);
+    return at + nodes.length;
+  });
+}
+
 const isElement = (node: ElementContent | Root["children"][number]): node is Element =>
   node.type === "element";
 
@@ -83,7 +99,8 @@ const renderer = unified()
   .use(rehypeSlug)
   .use(() => markOutsideLinks)
   .use(() => loadImagesLate)
-  .use(() => nameCells);
+  .use(() => nameCells)
+  .use(() => keepWhole);
 
 const writer = unified().use(rehypeStringify);
 
