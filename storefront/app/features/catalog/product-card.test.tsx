@@ -4,9 +4,11 @@ import { describe, expect, it } from "vitest";
 import { WALKER } from "~/features/cart/product-of-two.fixture";
 import { showPage } from "../../../testing/show-page";
 import { ProductCard } from "./product-card";
+import { ProductTile } from "./product-tile";
 
 let shown: Product = WALKER;
 const Page = () => <ProductCard product={shown} view="grid" />;
+const TilePage = () => <ProductTile product={shown} />;
 
 /** The texts of a product's card, as they stand below each other. */
 async function textsOf(product: Partial<Product>): Promise<string[]> {
@@ -27,6 +29,12 @@ describe("a product's card", () => {
       "In Stock",
     ]);
     expect(opening).toMatch(/^It stands by itself\. It really helps\.[\w .]*\.$/);
+  });
+
+  it("in brief says its size or limit, too", async () => {
+    shown = { ...WALKER, cardSpec: { name: "Size", value: "22 × 19 × 8 cm" } };
+    showPage({ Page: TilePage, path: "/" });
+    await screen.findByText("Size: 22 × 19 × 8 cm");
   });
 
   it("has stars only where buyers gave them, and no words of stock where there is none", async () => {

@@ -12,6 +12,7 @@ import { cardOf } from "./card-of";
 import { CompareButton } from "./compare-button";
 import { openingOf } from "./description-text";
 import type { ListView } from "./filters";
+import { KeyFact } from "./key-fact";
 import { ProductBadges } from "./product-badges";
 import styles from "./product-card.module.css";
 import frame from "./product-frame.module.css";
@@ -43,7 +44,7 @@ const OPENING = { grid: 110, list: 160 } as const;
  * variants a link to its page, where they are chosen.
  */
 export function ProductCard({ product, view, priority, adminControls }: ProductCardProps) {
-  const { name, slug, images, stock, description, cardSpec } = product;
+  const { name, slug, images, stock, description } = product;
   const card = cardOf(product);
   const item = cartProductOf(product);
 
@@ -72,11 +73,7 @@ export function ProductCard({ product, view, priority, adminControls }: ProductC
           <ProductLink product={product} prefetch={priority ? "render" : "none"} />
         </h3>
         <ProductBadges product={card} />
-        {cardSpec && (
-          <p className={styles.spec}>
-            {cardSpec.name}: {cardSpec.value}
-          </p>
-        )}
+        <KeyFact product={product} />
         {product.isReviewed && <ProductRating {...product} isOnCard />}
         <p className={styles.description}>{openingOf(description, OPENING[view])}</p>
         <div className={styles.offer}>

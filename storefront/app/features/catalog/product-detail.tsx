@@ -4,6 +4,7 @@ import { Breadcrumb } from "~/components/breadcrumb";
 import { BuyBar } from "./buy-bar";
 import { BuyBox } from "./buy-box";
 import { summaryOf } from "./description-text";
+import { KeyFact } from "./key-fact";
 import { ProductBadges } from "./product-badges";
 import { productCrumbs } from "./product-crumbs";
 import styles from "./product-detail.module.css";
@@ -22,6 +23,8 @@ export type ProductDetailProps = { product: DetailedProduct; category: Category 
 export function ProductDetail({ product, category }: ProductDetailProps) {
   const summary = summaryOf(product.description);
   const isWhole = useBelowFirstScreen(product.id);
+  // What is chosen on the page stands there with its choices.
+  const isChosen = product.options.some(({ name }) => name === product.cardSpec?.name);
   const { shown, ...chosen } = useVariantChoice(product);
   const [isOffScreen, setOffScreen] = useState(false);
   return (
@@ -34,6 +37,7 @@ export function ProductDetail({ product, category }: ProductDetailProps) {
           <h1>{product.name}</h1>
           {product.brand && <p className={styles.brand}>By {product.brand}</p>}
           <ProductRating {...product} />
+          {!isChosen && <KeyFact product={product} />}
           {summary && <p className={styles.summary}>{summary}</p>}
           <p className={`${styles.sku} code-letters`}>SKU: {shown.sku}</p>
           <BuyBox

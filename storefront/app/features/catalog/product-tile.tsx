@@ -2,6 +2,7 @@ import type { Product } from "@eldercare/contracts";
 import type { ReactNode } from "react";
 import { ProductImage } from "~/components/product-image";
 import { cardOf } from "./card-of";
+import { KeyFact } from "./key-fact";
 import { ProductBadges } from "./product-badges";
 import frame from "./product-frame.module.css";
 import { ProductLink } from "./product-link";
@@ -16,7 +17,7 @@ export type ProductTileProps = {
   children?: ReactNode;
 };
 
-/** A product in brief: image, name, price; for the home page and related products. */
+/** A product in brief: image, name, size or limit, price; for the home page and related products. */
 export function ProductTile({ product, isAmongFeatured, children }: ProductTileProps) {
   const card = cardOf(product);
   return (
@@ -36,6 +37,7 @@ export function ProductTile({ product, isAmongFeatured, children }: ProductTileP
           product={{ ...card, featured: card.featured && !isAmongFeatured }}
           saleLabel="Sale"
         />
+        <KeyFact product={product} />
         <ProductPrice product={card} />
       </div>
       {children && <div className={`${frame.actions} ${styles.actions}`}>{children}</div>}

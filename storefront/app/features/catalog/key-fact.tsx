@@ -1,0 +1,12 @@
+import type { Product } from "@eldercare/contracts";
+import styles from "./key-fact.module.css";
+
+/** The size or limit by which a product is chosen, in plain sight. Nothing where none is stated. */
+export function KeyFact({ product: { cardSpec } }: { product: Pick<Product, "cardSpec"> }) {
+  if (!cardSpec) return null;
+  return (
+    <p className={styles.fact}>
+      {cardSpec.name}: {cardSpec.value}
+    </p>
+  );
+}
