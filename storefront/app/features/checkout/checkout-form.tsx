@@ -5,15 +5,14 @@ import {
   type ShippingFormValues,
 } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
-import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { SubmitHandler, UseFormReturn } from "react-hook-form";
 import { ShieldIcon } from "~/components/icons";
+import { Unbroken } from "~/components/unbroken";
 import type { CardEntry } from "./card-entry";
 import { CardForm } from "./card-form";
 import styles from "./checkout-form.module.css";
 import { isGuest } from "./guest";
-import { keepAddress } from "./keep-address";
 import type { PaymentSettings } from "./payment-settings";
 import { SavedAddresses } from "./saved-addresses";
 import { ShippingFields } from "./shipping-fields";
@@ -49,13 +48,10 @@ export function CheckoutForm(props: Props) {
   const card = useRef<CardEntry>(null);
   const isAccount = !isGuest(props.user);
   const [isKept, setKept] = useState(true);
-  const queryClient = useQueryClient();
   const { submit, isProcessing, problem } = useCheckout({
     ...props,
     card,
-    onPlaced: (shipping) => {
-      if (isAccount && isKept) keepAddress(queryClient, shipping);
-    },
+    keepsAddress: isAccount && isKept,
     onFieldErrors: (fields) => showFieldErrors(fields),
   });
 
@@ -109,7 +105,9 @@ export function CheckoutForm(props: Props) {
           {problem && (
             <div className={styles.problem}>
               <p className={styles.problemTitle}>{problem.title}</p>
-              <p>{problem.sentence}</p>
+              <p>
+                <Unbroken text={problem.sentence} />
+              </p>
             </div>
           )}
         </div>

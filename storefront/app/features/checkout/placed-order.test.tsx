@@ -5,7 +5,7 @@ import { paidOrderHere, rememberPlacedOrder, settlePlacedOrder } from "./placed-
 beforeEach(() => window.sessionStorage.clear());
 
 function pay(buyerId: string) {
-  rememberPlacedOrder("order_1", buyerId);
+  rememberPlacedOrder("order_1", { buyerId, keepsAddress: false });
   settlePlacedOrder("order_1");
 }
 

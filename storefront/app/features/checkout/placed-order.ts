@@ -11,21 +11,28 @@ import { keepCodes } from "~/features/totals/code-store";
  */
 const KEY = "eldercare-placed-order";
 
-/** `id` is what a line is about (`lineIdOf`); `buyerId` is who placed it, as `Shopper` has them; older ones have none. */
+/**
+ * `id` is what a line is about (`lineIdOf`); `buyerId` is who placed it, as `Shopper` has them;
+ * `keepsAddress` says that the account takes its address once it is paid. Older ones have neither.
+ */
 type PlacedOrder = {
   orderId: string;
   buyerId?: string;
+  keepsAddress?: boolean;
   lines: { id: string; quantity: number }[];
 };
 
-export function rememberPlacedOrder(orderId: string, buyerId: string): void {
+export function rememberPlacedOrder(
+  orderId: string,
+  { buyerId, keepsAddress }: { buyerId: string; keepsAddress: boolean },
+): void {
   const lines = cartActions
     .currentLines()
     .map((line) => ({ id: idOfCartLine(line), quantity: line.quantity }));
   try {
     window.localStorage.setItem(
       KEY,
-      JSON.stringify({ orderId, buyerId, lines } satisfies PlacedOrder),
+      JSON.stringify({ orderId, buyerId, keepsAddress, lines } satisfies PlacedOrder),
     );
     // Another one is the last now, and not paid.
     window.sessionStorage.removeItem(PAID_ORDER_KEY);
@@ -52,10 +59,13 @@ export function paidOrderHere(buyerId: string): string | null {
   }
 }
 
-/** Takes what was bought with this order out of the cart, and its codes, once. True when there was something to do. */
-export function settlePlacedOrder(orderId: string): boolean {
+/**
+ * Takes what was bought with this order out of the cart, and its codes, once; answers the order when
+ * there was something to do.
+ */
+export function settlePlacedOrder(orderId: string): PlacedOrder | null {
   const placed = readPlacedOrder();
-  if (placed?.orderId !== orderId) return false;
+  if (placed?.orderId !== orderId) return null;
   for (const bought of placed.lines) {
     const line = findLine(cartActions.currentLines(), bought.id);
     if (line) cartActions.setQuantity(bought.id, line.quantity - bought.quantity);
@@ -68,7 +78,7 @@ export function settlePlacedOrder(orderId: string): boolean {
   } catch {
     // It could not be read then, either.
   }
-  return true;
+  return placed;
 }
 
 function readPlacedOrder(): PlacedOrder | null {

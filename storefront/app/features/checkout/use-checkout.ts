@@ -4,6 +4,7 @@ import {
   NO_OPEN_PAYMENT,
   type ShippingForm,
 } from "@eldercare/contracts";
+import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError } from "~/api/api-error";
@@ -13,8 +14,8 @@ import type { CardEntry } from "./card-entry";
 import { PAYMENT_SUCCESSFUL, PROCESSING_ERROR, paymentFailed } from "./checkout-messages";
 import { confirmationPath } from "./confirmation-path";
 import { placeOrder } from "./place-order";
-import { rememberPlacedOrder, settlePlacedOrder } from "./placed-order";
-import { forgetShipping } from "./saved-shipping";
+import { rememberPlacedOrder } from "./placed-order";
+import { settlePaidOrder } from "./settle-paid-order";
 import type { Shopper } from "./shopper";
 import { usePressGuard } from "./use-press-guard";
 import type { AgreedTotals } from "./use-totals";
@@ -33,13 +34,14 @@ interface CheckoutParts {
   takeConflict: (error: unknown, seen?: CheckoutTotals) => boolean;
   beginAgain: () => void;
   onSignedOut: () => void;
-  /** The order is there; its payment is still to come. */
-  onPlaced: (shipping: ShippingForm) => void;
+  /** Whether the account takes the address once the order is paid. */
+  keepsAddress: boolean;
   onFieldErrors: (fields: ApiError["fields"]) => boolean;
 }
 
 const SIGNED_OUT = 401;
 const NOT_PAID = "Nothing was charged. Your cart and what you typed are still here.";
+const NOT_TAKEN = "Please check the numbers of your card, or use another card.";
 const NOT_READY: CheckoutProblem = {
   title: "One moment, please",
   sentence: "The card form is not ready yet. Please try again in a moment.",
@@ -60,6 +62,7 @@ const STALE_PAYMENT: CheckoutProblem = {
 export function useCheckout(parts: CheckoutParts) {
   const { user, clientSecret, card } = parts;
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const { isProcessing, once } = usePressGuard();
   const [problem, setProblem] = useState<CheckoutProblem | null>(null);
 
@@ -77,19 +80,17 @@ export function useCheckout(parts: CheckoutParts) {
   ): Promise<"leaving" | "done" | "refused"> {
     const lines = cartActions.currentLines();
     const orderId = await placeOrder({ user, lines, shipping, agreed, clientSecret });
-    rememberPlacedOrder(orderId, user.id);
-    parts.onPlaced(shipping);
+    rememberPlacedOrder(orderId, { buyerId: user.id, keepsAddress: parts.keepsAddress });
     const path = confirmationPath(orderId);
     const outcome = await card.current?.confirm(clientSecret, `${window.location.origin}${path}`);
     if (!outcome) throw new Error("The card form is gone.");
     if (outcome.status === "leaving") return "leaving";
     if (outcome.status === "refused") {
       toast(paymentFailed(outcome.message));
-      setProblem({ title: "Payment Failed", sentence: outcome.message });
+      setProblem({ title: "Payment Failed", sentence: `${outcome.message} ${NOT_TAKEN}` });
       return "refused";
     }
-    settlePlacedOrder(orderId);
-    forgetShipping();
+    settlePaidOrder(queryClient, { id: orderId, shipping });
     toast(PAYMENT_SUCCESSFUL);
     await navigate(path);
     return "done";

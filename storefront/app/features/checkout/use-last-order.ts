@@ -1,8 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { orderQuery } from "~/api/order-query";
 import { isCharged } from "./is-charged";
-import { placedOrderId, settlePlacedOrder } from "./placed-order";
+import { placedOrderId } from "./placed-order";
+import { settlePaidOrder } from "./settle-paid-order";
 
 /**
  * Before anything is paid: was the order that this browser placed last paid meanwhile? Somebody may
@@ -16,9 +17,10 @@ export function useLastOrder(): { isLooking: boolean; paidOrderId: string | null
     enabled: lastId !== null,
     refetchInterval: false,
   });
-  const paidOrderId = order && isCharged(order) ? order.id : null;
+  const queryClient = useQueryClient();
+  const paid = order && isCharged(order) ? order : null;
   useEffect(() => {
-    if (paidOrderId !== null) settlePlacedOrder(paidOrderId);
-  }, [paidOrderId]);
-  return { isLooking: lastId !== null && isPending, paidOrderId };
+    if (paid) settlePaidOrder(queryClient, paid);
+  }, [queryClient, paid]);
+  return { isLooking: lastId !== null && isPending, paidOrderId: paid?.id ?? null };
 }

@@ -15,7 +15,7 @@ export default function WhoBuys() {
     <div className={styles.choices}>
       <section className={styles.card} aria-labelledby="buy-signed-in">
         <h2 id="buy-signed-in">Sign in</h2>
-        <p>Your orders stay in your account, and your address is filled in.</p>
+        <p>Your account keeps your orders, and your address for the next one.</p>
         <div className={styles.ways}>
           <Button asChild>
             <Link to={signInPath("/checkout", "checkout")}>Login / Sign In</Link>

@@ -7,8 +7,7 @@ import { ErrorPage } from "~/components/error-page";
 import { toast } from "~/components/toast";
 import { PAYMENT_SUCCESSFUL } from "~/features/checkout/checkout-messages";
 import { isCharged } from "~/features/checkout/is-charged";
-import { settlePlacedOrder } from "~/features/checkout/placed-order";
-import { forgetShipping } from "~/features/checkout/saved-shipping";
+import { settlePaidOrder } from "~/features/checkout/settle-paid-order";
 import styles from "./order-confirmation.module.css";
 import { OrderMissing } from "./order-missing";
 import { OrderSheet } from "./order-sheet";
@@ -24,10 +23,8 @@ export function OrderConfirmationPage({ orderId, isDemo }: { orderId: string; is
 
   // After a bank's page the cart is still full: what was bought leaves it now.
   useEffect(() => {
-    if (!isPaid || !settlePlacedOrder(orderId)) return;
-    forgetShipping();
-    toast(PAYMENT_SUCCESSFUL);
-  }, [isPaid, orderId]);
+    if (isPaid && settlePaidOrder(queryClient, order)) toast(PAYMENT_SUCCESSFUL);
+  }, [isPaid, order, queryClient]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of status changes the list.
   useEffect(() => {
     void queryClient.invalidateQueries({ queryKey: accountOrdersQuery().queryKey });
