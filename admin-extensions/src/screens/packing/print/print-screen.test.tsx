@@ -1,7 +1,7 @@
 import type { PackingOrder } from "@eldercare/contracts";
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { serve } from "../../../../../tests/components/served-calls";
+import { refusal, serve } from "../../../../../tests/components/served-calls";
 import { showScreen } from "../../../../testing/show-screen";
 import PrintScreen from "./print-screen";
 
@@ -29,4 +29,19 @@ it.each([
   expect(paper?.textContent).toContain("Birchwell\n8 Pine Road\nHalifax, NS  B3H 1A1");
   expect(paper?.textContent).toContain("ADA ROY\n1 MAIN ST\nTORONTO ON  M5V 3L9");
   if (what === "slips") expect(paper?.textContent).toContain("Call 902-555-0123");
+});
+
+it("says once that the shop is away, and nothing of orders before they are there", async () => {
+  const away = refusal(503, { message: "Our shop could not be reached just now." });
+  serve("packing.list", away);
+  serve("content.read", away);
+  const { user } = showScreen(<PrintScreen />, "/admin/packing/print?what=slips&orders=order_1");
+  await screen.findByRole("alert");
+  expect(screen.getAllByRole("alert")).toHaveLength(1);
+  expect(screen.queryByText(/orders?,? /)).toBeNull();
+  expect(screen.queryByText("Loading...")).toBeNull();
+  serve("packing.list", { orders: [ORDER], total: 1 });
+  serve("content.read", SENDER);
+  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  await screen.findByText("1 order");
 });

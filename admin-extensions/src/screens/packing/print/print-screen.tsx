@@ -22,6 +22,11 @@ export default function PrintScreen() {
   const orders = (content.data && query.data?.orders) ?? [];
   const texts = contentOf("everywhere", content.data);
   const paper = usePaper();
+  // The shop that is away for one is away for both: it is said, and tried again, once.
+  const problem = query.error ?? content.error;
+  const retry = () => {
+    for (const one of [query, content]) if (one.error) void one.refetch();
+  };
   const Paper = isLabels ? AddressLabel : PackingSlip;
   const papers = orders.map((order) => <Paper key={order.id} order={order} texts={texts} />);
   const title = isLabels ? "Address Labels" : "Packing Slips";
@@ -29,9 +34,7 @@ export default function PrintScreen() {
   return (
     <Screen
       title={title}
-      subtitle={
-        orders.length === 1 ? "1 order" : `${orders.length} orders, each on pages of its own`
-      }
+      subtitle={subtitleOf(orders.length)}
       actions={
         <>
           <Button tone="secondary" onClick={() => navigate(-1)}>
@@ -43,14 +46,19 @@ export default function PrintScreen() {
         </>
       }
     >
-      {query.error && <Problem error={query.error} onRetry={() => void query.refetch()} />}
-      {content.error && <Problem error={content.error} onRetry={() => void content.refetch()} />}
-      {(query.isPending || content.isPending) && <Loading />}
+      {problem && <Problem error={problem} onRetry={retry} />}
+      {!problem && (query.isPending || content.isPending) && <Loading />}
       {query.data?.orders.length === 0 && <p>There are no such orders.</p>}
       <div className={`${styles.sheets} ${styles.preview}`}>{papers}</div>
       {paper && createPortal(<div className={styles.sheets}>{papers}</div>, paper)}
     </Screen>
   );
+}
+
+/** Nothing before it is known how many they are. */
+function subtitleOf(count: number): string | undefined {
+  if (count === 0) return undefined;
+  return count === 1 ? "1 order" : `${count} orders, each on pages of its own`;
 }
 
 /**
