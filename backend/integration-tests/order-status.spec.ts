@@ -66,9 +66,11 @@ describe("how an order stands", () => {
         parcels: [],
       });
     }
-    expect(found(await open(found(answers[0] as VisitorAnswer).token)).order.number).toBe(
-      Number(number),
-    );
+    const { token } = found(answers[0] as VisitorAnswer);
+    expect(found(await open(token)).order.number).toBe(Number(number));
+    // A link makes no other one that outlives it.
+    expect(found(await open(token)).token).toBe(token);
+    expect(found(await open(mailed)).token).toBe(mailed);
   });
 
   it("tells nobody who it is for, and nothing that is the shop's own", async () => {

@@ -96,7 +96,7 @@ function linesIn(fields: Readonly<Record<string, unknown>>): z.infer<typeof Mone
   });
 }
 
-/** What is shown again after a return was asked for: a fresh token of the order's page. */
+/** What is shown again after a return was asked for: the token that it was asked with. */
 export const ReturnAsked = z.object({ token: z.string() });
 export type ReturnAsked = z.infer<typeof ReturnAsked>;
 

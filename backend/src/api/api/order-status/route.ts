@@ -26,7 +26,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
   if (!order) throw new Refusal("not-found", UNKNOWN);
   await lookUpTry.succeed();
   const account = (await signInOf(request))?.account;
-  answerCall("orders.lookUp", response, await lookUpOrder(request.scope, order, account));
+  answerCall("orders.lookUp", response, await lookUpOrder(request.scope, order, { account }));
 }
 
 /** GET /api/order-status, with the token of a link. */
@@ -36,5 +36,6 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   const order = await findOrderOfLink(request.scope, token);
   if (!order) throw new Refusal("invalid", NO_LINK, { code: ORDER_LINK_INVALID });
   const account = (await signInOf(request))?.account;
-  answerCall("orders.openLink", response, await lookUpOrder(request.scope, order, account));
+  const found = await lookUpOrder(request.scope, order, { account, token });
+  answerCall("orders.openLink", response, found);
 }

@@ -3,7 +3,6 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { Refusal } from "../../../errors/refusal";
 import { answerCall } from "../../../http/answer-call";
 import { bodyOf } from "../../../http/call-input";
-import { orderPageToken } from "../../../orders/order-link";
 import { findOrderOfLink } from "../../../workflows/order/reconcile/look-up-order";
 import { askForReturn } from "../../../workflows/order/returns/order-returns";
 import { onSettledOrder } from "../../../workflows/order/status/on-settled-order";
@@ -21,5 +20,5 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
   await onSettledOrder(request.scope, known.id, (order) =>
     askForReturn(request.scope, order, asked),
   );
-  answerCall("returns.ask", response, { token: orderPageToken(known.id) });
+  answerCall("returns.ask", response, { token });
 }

@@ -34,7 +34,7 @@ export async function openChangeLink(
   });
   const payment = await payments.find(paymentId);
   const now = (await orders.find(order.id)) ?? order;
-  const found = await lookUpOrder(container, now, undefined);
+  const found = await lookUpOrder(container, now);
   const cents = payment?.amount_cents ?? 0;
   const difference = { cents, changes: payment?.proposal?.changes ?? [] };
   const answer = { found, until, ...(cents > 0 && { difference }) };

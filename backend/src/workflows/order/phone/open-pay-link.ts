@@ -45,7 +45,7 @@ export async function openPayLink(
   if (link.payment_id) {
     return openChangeLink(container, { order: known, paymentId: link.payment_id, until, address });
   }
-  const found = await lookUpOrder(container, known, undefined);
+  const found = await lookUpOrder(container, known);
   const row = (await orders.find(known.id)) ?? known;
   const answer = { found, until };
   const state = await stateOf(container, row, found.order.paymentState);

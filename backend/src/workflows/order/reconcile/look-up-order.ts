@@ -36,11 +36,17 @@ export async function findOrderOfLink(
   return order?.is_placed && order.email !== REMOVED_PERSON ? order : undefined;
 }
 
-/** What is shown of an order to whoever knows it, signed in as `account` or not (spec §2 Order status). */
+/**
+ * What is shown of an order to whoever knows it, signed in as `account` or not (spec §2 Order status).
+ * Opened by a link's token, it goes on with that one: a link must not make another that outlives it.
+ */
 export async function lookUpOrder(
   container: MedusaContainer,
   row: ShopOrderRow,
-  account: Account | undefined,
+  {
+    account,
+    token = orderPageToken(row.id),
+  }: { account?: Account | undefined; token?: string } = {},
 ): Promise<OrderLookUp> {
   const [order, parcels, returnable] = await Promise.all([
     reconciledOrder(container, row, "buyer"),
@@ -52,7 +58,7 @@ export async function lookUpOrder(
   const { shipping, history } = order;
   const { writtenOrder: _, ...publicTotals } = totals;
   return {
-    token: orderPageToken(row.id),
+    token,
     order: {
       number,
       status,
