@@ -51,7 +51,7 @@ export function writtenSaleDay(moment: string, edge: SaleEdge): string {
       ...{ timeZone: SHOP_TIME_ZONE, dateStyle: "medium", timeStyle: "short" },
     }),
   };
-  const isDay = saleText(moment, edge) !== moment;
+  const isDay = saleText(moment, edge) === saleDay(moment, edge);
   const at = Date.parse(moment) - (isDay && edge === "end" ? 1 : 0);
   return written[isDay ? "day" : "moment"].format(at);
 }

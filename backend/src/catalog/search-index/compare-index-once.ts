@@ -6,8 +6,8 @@ import { comparisonLine, driftText } from "./index-comparison";
 
 /**
  * The nightly comparison, by one process where many begin it together. The log has a line of counts,
- * and an error where something had to be repaired: it says that a change was not noted. What the files of search words and filters name in
- * vain is said, too.
+ * and an error where something had to be repaired: it says that a change was not noted. What the files
+ * of search words and filters name in vain is said, too.
  */
 export async function compareIndexOnce(container: MedusaContainer): Promise<void> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
