@@ -336,6 +336,30 @@ describe("a part of a paid order", () => {
   });
 });
 
+/** A part of which Medusa noted this much when the process died; Stripe has not been asked. */
+async function leaveNotedPart(
+  orderId: string,
+  { cents, notedCents }: { cents: number; notedCents: number },
+): Promise<void> {
+  const key = `left${Date.now()}`;
+  const pending = {
+    chosen: { key, lines: [], delivery: false, reason: "goodwill" },
+    ...{ at: new Date().toISOString(), by: "ada@example.ca", cents, isMailed: false },
+    parts: { subtotal: cents, discount: 0, delivery: 0, taxes: [], taxTotal: 0 },
+    ...{ takeOut: [], stays: [], shelf: [], goodsNote: "" },
+  };
+  await queryShop(
+    `with noted as (
+       insert into refund (id, payment_id, amount, raw_amount, metadata)
+       select $2::text, p.id, $5::text::numeric, jsonb_build_object('value', $5::text, 'precision', 20),
+              jsonb_build_object('money_back', $3::text)
+         from payment p join order_payment_collection link using (payment_collection_id)
+        where link.order_id = $1)
+     update shop_order set pending_money_back = $4 where id = $1`,
+    [orderId, `ref_${key}`, key, JSON.stringify(pending), String(notedCents / 100)],
+  );
+}
+
 describe("what a crash cut off and Stripe refuses ever since", () => {
   it("is given up after minutes, as long as no cent went back, and the order goes on", async () => {
     const order = await aPaidOrder();
@@ -369,6 +393,69 @@ describe("what a crash cut off and Stripe refuses ever since", () => {
       "Not done: $25.50 was to be paid back, but that did not work for 10 minutes, and the order stays as it was.",
     );
     expect((await left(orderId)).lines[order.cane]).toMatchObject({ left: 3 });
+  });
+
+  it("is asked for again, and nothing that went back long before, whose key Stripe has forgotten", async () => {
+    const { orderId, paymentId } = await aPaidOrder();
+    await refundInMedusaAdmin(orderId, 30);
+    const amounts = async () =>
+      (await readOrder(shopper.visitor, orderId)).refunds?.map(({ amount }) => amount);
+    await eventually(async () => expect(await amounts()).toEqual([3000]));
+    await queryShop(
+      `update refund set id = id || 'older', created_at = now() - interval '2 days'
+        where payment_id in (
+          select p.id from payment p join order_payment_collection link using (payment_collection_id)
+           where link.order_id = $1)`,
+      [orderId],
+    );
+    await leaveNotedPart(orderId, { cents: 500, notedCents: 500 });
+    await pay(orderId, { amount: 700, reason: "goodwill" }, { cents: 700 });
+    expect(await amounts()).toEqual([3000, 500, 700]);
+    expect(await refundedAtStripe(paymentId)).toBe(4200);
+  });
+
+  it("ends with what did go back, where somebody paid the rest back elsewhere meanwhile", async () => {
+    const before = await stock();
+    const { orderId, paymentId } = await aPaidOrder();
+    await refundInMedusaAdmin(orderId, (TOTAL - 645) / 100);
+    const amounts = async () =>
+      (await readOrder(shopper.visitor, orderId)).refunds?.map(({ amount }) => amount);
+    await eventually(async () => expect(await amounts()).toEqual([TOTAL - 645]));
+    // Of $70.00 there was $6.45 left when Medusa was asked.
+    await leaveNotedPart(orderId, { cents: 7000, notedCents: 645 });
+    const answer = await setStatus(catalog.admin, orderId, "refunded");
+    expect(answer.status, answer.message).toBe(200);
+    expect(await refundedAtStripe(paymentId)).toBe(TOTAL);
+    expect(await amounts()).toEqual([TOTAL - 645, 645]);
+    const { status, history } = await readOrder(shopper.visitor, orderId);
+    expect(status).toBe("refunded");
+    expect(history.map(({ note }) => note)).toContainEqual(
+      expect.stringMatching(
+        /^\$6\.45 was paid back\. \$63\.55 of what was chosen had gone back elsewhere by then\./,
+      ),
+    );
+    const [row] = await queryShop("select pending_money_back from shop_order where id = $1", [
+      orderId,
+    ]);
+    expect(row).toEqual({ pending_money_back: null });
+    expect(await stock()).toEqual(before);
+  });
+
+  it("is never begun where less is left than was agreed to, and the order is not kept waiting", async () => {
+    const { orderId, paymentId } = await aPaidOrder();
+    // Whichever comes first: no more than was paid goes back, and all of it is written down.
+    await Promise.all([
+      pay(orderId, { amount: 15_000 }, { cents: 15_000 }),
+      refundInMedusaAdmin(orderId, 150).catch(() => undefined),
+    ]);
+    const answer = await setStatus(catalog.admin, orderId, "refunded");
+    expect(answer.status, answer.message).toBe(200);
+    expect(await refundedAtStripe(paymentId)).toBe(TOTAL);
+    await eventually(async () => {
+      const { refunds, status } = await readOrder(shopper.visitor, orderId);
+      expect(status).toBe("refunded");
+      expect(refunds?.reduce((sum, { amount }) => sum + amount, 0)).toBe(TOTAL);
+    });
   });
 
   it("is given up as well where it was a whole refund", async () => {

@@ -48,6 +48,8 @@ const CHANGE_GIVEN_UP =
   "that did not work for 10 minutes. The order is changed: please pay the amount back by “Pay Part Back”.";
 const UNFINISHED =
   "Part of that is done, the rest did not work yet. The shop goes on by itself: please look again in a minute.";
+const wentElsewhere = (cents: number) =>
+  `${formatCents(cents)} of what was chosen had gone back elsewhere by then.`;
 
 /**
  * Pays back what staff chose, under the payment's lock and once whatever was begun before is finished.
@@ -148,9 +150,12 @@ async function afterFailure(
     throw unfinished();
   });
   if (!isUndone) {
-    return carryOut(container, order, { pending, isRetry: true }).catch(() => {
+    try {
+      const noted = await noteOthers(container, order, pending.chosen.key);
+      return await carryOut(container, noted, { pending, isRetry: true });
+    } catch {
       throw unfinished();
-    });
+    }
   }
   await shopOrdersOf(container).orders.endMoneyBack(order.id);
   throw new Refusal("unavailable", FAILED);
@@ -168,15 +173,16 @@ async function carryOut(
   // First, so that Medusa takes the pieces off its total, and no credit besides.
   const { takeOut: lines } = pending;
   await takeOutPieces(container, order.id, { lines, key: chosen.key, by, reason });
-  await payBackOnce(container, order, { pending, isRetry });
+  const cents = await payBackOnce(container, order, { pending, isRetry });
   // Pieces that are taken out are reserved no more, and counted no more until they are put back.
   await takeReservedStock(container, stays);
-  const { state, isAll } = await closeWhenAllIsBack(container, order, pending);
+  const { state, isAll } = await closeWhenAllIsBack(container, order, { by, cents });
   const { refundedCents } = state;
   const paidBack = paidBackSince(order, state);
   const standing = standingOf(state);
   const sentences = [
     paidBackSentence(paidBack),
+    cents < pending.cents && wentElsewhere(pending.cents - cents),
     pending.ofChange ? OF_CHANGE : `${[...forWhat(order, chosen), reason].join(", ")}.`,
     pending.goodsNote,
   ];
@@ -197,7 +203,10 @@ async function carryOut(
         by,
         note,
         ...(pending.isMailed && {
-          mail: partlyRefundedMail(order, paidBack, { chosen: { parts, chosen }, notSent }),
+          mail: partlyRefundedMail(order, paidBack, {
+            ...(cents === pending.cents && { chosen: { parts, chosen } }),
+            notSent,
+          }),
         }),
         refundedCents,
         ...(paidBack.cents === pending.cents && { chosenPart: { parts, chosen } }),
@@ -212,13 +221,14 @@ async function carryOut(
 
 /**
  * Medusa's refund, once: what it noted under this key before counts, and after a failure also what went
- * back at Stripe while Medusa does not know of it, because Stripe's answer was lost.
+ * back at Stripe while Medusa does not know of it, because Stripe's answer was lost. Answers the cents that
+ * went back, less than were to where somebody else paid the rest back meanwhile. Throws where none did.
  */
 async function payBackOnce(
   container: MedusaContainer,
   order: ShopOrderRow,
   { pending, isRetry }: { pending: PendingMoneyBack; isRetry: boolean },
-): Promise<void> {
+): Promise<number> {
   const { key, reason } = pending.chosen;
   const noted = await notedCents(container, await stateOf(container, order), key);
   const state = await stateOf(container, order, noted);
@@ -234,6 +244,9 @@ async function payBackOnce(
     ...state.payments.filter(isCard),
     ...state.payments.filter((each) => !isCard(each)),
   ];
+  const refundable = cardsFirst.reduce((sum, each) => sum + Math.max(0, each.refundableCents), 0);
+  // Less than was agreed to is not begun: without a cent that moved, all can be as it was.
+  if (left === pending.cents && refundable < left) throw notPaidBack(order, left);
   for (const payment of cardsFirst) {
     const gone = isCard(payment) ? Math.min(lostLeft, Math.max(0, payment.refundableCents)) : 0;
     lostLeft -= gone;
@@ -250,15 +263,18 @@ async function payBackOnce(
     await refundPaymentWorkflow(container).run({ input });
     left -= cents;
   }
-  if (left > 0)
-    throw new Error(`${formatCents(left)} of order ${order.id} could not be paid back.`);
+  // What is left no payment holds any more, now or ever.
+  return pending.cents - left;
 }
+
+const notPaidBack = ({ id }: ShopOrderRow, cents: number) =>
+  new Error(`${formatCents(cents)} of order ${id} could not be paid back.`);
 
 /** What has not left of an order all of whose money is back is for sale again, as with “Refund”. */
 async function closeWhenAllIsBack(
   container: MedusaContainer,
   order: ShopOrderRow,
-  { by, cents: underWay }: PendingMoneyBack,
+  { by, cents: underWay }: Pick<PendingMoneyBack, "by" | "cents">,
 ): Promise<{ state: MedusaState; isAll: boolean }> {
   const read = () => stateOf(container, order, underWay);
   const state = await read();

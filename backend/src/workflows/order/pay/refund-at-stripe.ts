@@ -18,8 +18,9 @@ export async function refundUnrecordedPayment({
 
 /**
  * Medusa writes a refund down before it asks Stripe for it: after a crash between the two the money
- * would stay. Asks Stripe again for what Medusa has on record and Stripe has not; the idempotency
- * key is the one that Medusa used, so that nothing goes back twice.
+ * would stay. Asks Stripe again for what Medusa has on record and Stripe has not, the newest first and
+ * no more than is missing; key and parameters are those that Medusa used, so that nothing goes back
+ * twice. Stripe forgets keys after a day, so what went back long ago is not asked for.
  */
 export async function settleRefunds(
   container: MedusaContainer,
@@ -31,10 +32,18 @@ export async function settleRefunds(
   const payments = container.resolve(Modules.PAYMENT);
   for (const { id, providerId, stripeId } of state.payments) {
     if (providerId !== STRIPE_PROVIDER_ID || !stripeId) continue;
-    const refunds = await payments.listRefunds({ payment_id: [id] }, { take: null });
-    for (const refund of refunds) {
-      const amount = centsFromDollars(Number(refund.amount));
-      await refundOnce({ payment_intent: stripeId, amount }, refund.id);
+    const refunds = await payments.listRefunds(
+      { payment_id: [id] },
+      { take: null, order: { created_at: "DESC" } },
+    );
+    const asked = refunds.map((each) => ({
+      key: each.id,
+      amount: centsFromDollars(Number(each.amount)),
+    }));
+    const noted = asked.reduce((sum, { amount }) => sum + amount, 0);
+    for (const { key, amount } of asked) {
+      if ((await refundedOfPayment(stripeId)) >= noted) break;
+      await refundOnce({ amount, payment_intent: stripeId }, key);
     }
   }
 }

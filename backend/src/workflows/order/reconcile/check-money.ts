@@ -82,7 +82,7 @@ async function comparePart(container: MedusaContainer, time: PaymentsTime) {
   return { payments: there.length, orders: here.length, disagree };
 }
 
-/** What the shop has of these orders' card payments. What only the shop knows to be paid back counts, too. */
+/** What Medusa and the shop's own record have of these orders' card payments. */
 async function moneyHere(
   container: MedusaContainer,
   orders: readonly PaidOrder[],
@@ -94,8 +94,9 @@ async function moneyHere(
   const known = new Map(money.map((each) => [each.orderId, each]));
   return orders.map(({ orderId, number, stripeIds, backCents }) => {
     const { captured = 0, refunded = 0, refundedByOthers = 0 } = known.get(orderId) ?? {};
-    const cardBackCents = Math.max(refunded, backCents - refundedByOthers);
-    return { orderId, number, stripeIds, cardCents: captured, cardBackCents };
+    const bookedBackCents = Math.max(0, backCents - refundedByOthers);
+    const cardBackCents = Math.max(refunded, bookedBackCents);
+    return { orderId, number, stripeIds, cardCents: captured, cardBackCents, bookedBackCents };
   });
 }
 

@@ -4,7 +4,7 @@ import { compareMoney, type MoneyHere, type MoneyThere } from "./compare-money";
 const there: MoneyThere = { stripeId: "pi_1", paidCents: 5000, refundedCents: 1000 };
 const here: MoneyHere = {
   ...{ orderId: "order_1", number: 12, stripeIds: ["pi_1"] },
-  ...{ cardCents: 5000, cardBackCents: 1000 },
+  ...{ cardCents: 5000, cardBackCents: 1000, bookedBackCents: 1000 },
 };
 const order = { id: "order_1", number: 12 };
 
@@ -13,13 +13,16 @@ it.each<[string, MoneyThere | MoneyThere[] | null, MoneyHere | null, object[]]>(
   [
     "nothing was paid yet on either side",
     { ...there, paidCents: 0, refundedCents: 0 },
-    { ...here, cardCents: 0, cardBackCents: 0 },
+    { ...here, cardCents: 0, cardBackCents: 0, bookedBackCents: 0 },
     [],
   ],
   [
     "an order was paid twice, as a change made it dearer",
     [there, { stripeId: "pi_2", paidCents: 700, refundedCents: 200 }],
-    { ...here, stripeIds: ["pi_1", "pi_2"], cardCents: 5700, cardBackCents: 1200 },
+    {
+      ...{ ...here, stripeIds: ["pi_1", "pi_2"], cardCents: 5700 },
+      ...{ cardBackCents: 1200, bookedBackCents: 1200 },
+    },
     [],
   ],
   [
@@ -64,6 +67,12 @@ it.each<[string, MoneyThere | MoneyThere[] | null, MoneyHere | null, object[]]>(
     { ...there, refundedCents: 5000 },
     here,
     [{ kind: "refunded-there", order, thereCents: 5000, hereCents: 1000 }],
+  ],
+  [
+    "Medusa and Stripe agree and the order's own record has less",
+    there,
+    { ...here, bookedBackCents: 300 },
+    [{ kind: "refunded-there", order, thereCents: 1000, hereCents: 300 }],
   ],
   [
     "more went back by the shop's word",

@@ -15,6 +15,8 @@ export interface MoneyHere {
   stripeIds: readonly string[];
   cardCents: number;
   cardBackCents: number;
+  /** What of that the shop's own record has: its mails, pages and books say no more. */
+  bookedBackCents: number;
 }
 
 /**
@@ -65,7 +67,9 @@ function compared(payment: MoneyThere, order: MoneyHere | undefined): MoneyMisma
   }
   if (paidCents === 0) return mismatch("no-payment", 0, cardCents);
   if (paidCents !== cardCents) return mismatch("other-amount", paidCents, cardCents);
-  const back = order?.cardBackCents ?? 0;
-  if (refundedCents > back) return mismatch("refunded-there", refundedCents, back);
+  const { cardBackCents: back = 0, bookedBackCents: booked = 0 } = order ?? {};
+  if (refundedCents > Math.min(back, booked)) {
+    return mismatch("refunded-there", refundedCents, Math.min(back, booked));
+  }
   return refundedCents < back ? mismatch("refunded-here", refundedCents, back) : [];
 }
