@@ -336,6 +336,14 @@ describe("a part of a paid order", () => {
   });
 });
 
+it("an amount in Medusa Admin is whole cents", async () => {
+  const { orderId, paymentId } = await aPaidOrder();
+  await expect(refundInMedusaAdmin(orderId, 1.001)).rejects.toThrow("whole cents");
+  await setStatus(catalog.admin, orderId, "refunded");
+  await expect(refundInMedusaAdmin(orderId, 0.001)).rejects.toThrow("whole cents");
+  expect(await refundedAtStripe(paymentId)).toBe(TOTAL);
+});
+
 /** A part of which Medusa noted this much when the process died; Stripe has not been asked. */
 async function leaveNotedPart(
   orderId: string,

@@ -1,6 +1,7 @@
 import { defineMiddlewares } from "@medusajs/framework/http";
 import { handleError } from "../http/handle-error";
 import { refuseLongUpload } from "../http/refuse-long-upload";
+import { refusePartsOfCents } from "../http/refuse-parts-of-cents";
 import { beginSecurityEvents } from "./security/begin-security-events";
 import { callGuards } from "./security/call-guards";
 import { coreAuthRoutes } from "./security/core-auth-routes";
@@ -37,6 +38,12 @@ export default defineMiddlewares({
       methods: ["DELETE"],
       middlewares: [refuseAwaited("variant")],
     },
+    {
+      matcher: "/admin/payments/:id/capture",
+      methods: ["POST"],
+      middlewares: [refusePartsOfCents],
+    },
+    { matcher: "/admin/payments/:id/refund", methods: ["POST"], middlewares: [refusePartsOfCents] },
     ...coreAuthRoutes,
     ...callGuards,
   ],
