@@ -180,9 +180,8 @@ describe("an address that ends in a slash", () => {
 
   it("is Medusa's to answer below /api", async () => {
     const shop = await shopBefore(await listening(echo));
-    expect(await (await fetch(`${shop}/api/products/`)).json()).toMatchObject({
-      url: "/api/products/",
-    });
+    const url = `${addressOf("products.list")}/`;
+    expect(await (await fetch(`${shop}${url}`)).json()).toMatchObject({ url });
   });
 });
 
