@@ -422,6 +422,18 @@ describe("what a crash cut off and Stripe refuses ever since", () => {
     expect(await refundedAtStripe(paymentId)).toBe(4200);
   });
 
+  it("is asked for, though staff paid more than it back in Stripe's dashboard before", async () => {
+    const { orderId, paymentId } = await aPaidOrder();
+    const amounts = async () =>
+      (await readOrder(shopper.visitor, orderId)).refunds?.map(({ amount }) => amount);
+    await refundAtStripe(paymentId, 2000);
+    await eventually(async () => expect(await amounts()).toEqual([2000]));
+    await leaveNotedPart(orderId, { cents: 1500, notedCents: 1500 });
+    await pay(orderId, { amount: 700, reason: "goodwill" }, { cents: 700 });
+    expect(await amounts()).toEqual([2000, 1500, 700]);
+    expect(await refundedAtStripe(paymentId)).toBe(4200);
+  });
+
   it("ends with what did go back, where somebody paid the rest back elsewhere meanwhile", async () => {
     const before = await stock();
     const { orderId, paymentId } = await aPaidOrder();

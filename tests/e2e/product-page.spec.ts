@@ -79,6 +79,7 @@ describe("a product's page", () => {
     await openPage(page, `/product/${ROLLATOR.slug}`);
     const add = page.getByRole("main").getByRole("button", { name: "Add to Cart" });
     await page.getByRole("textbox", { name: "Quantity" }).fill("0");
+    await add.scrollIntoViewIfNeeded();
     const box = await add.boundingBox();
     await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 4);
     await page.getByText(`1x ${ROLLATOR.name} added to your cart.`).first().waitFor();

@@ -5,6 +5,11 @@ const NEGATIONS: ReadonlySet<string> = new Set([
   ...["not", "no", "without", "except", "excluding", "instead", "hate", "hates"],
   ...["sans", "pas", "sauf"],
 ]);
+/** Behind these "not" says what somebody is not able to do, which is a need: "can not get up". */
+const ABLE: ReadonlySet<string> = new Set([
+  ...["can", "could", "do", "does", "did", "will", "would", "should"],
+  ...["is", "are", "am", "was", "has", "have"],
+]);
 /** Ends what is not wanted: "walker without seat for tall people". */
 const ENDS: ReadonlySet<string> = new Set([
   ...["with", "for", "and", "or", "but"],
@@ -21,7 +26,10 @@ export interface NegatedWords {
 
 /** A search as "walker without seat" taken apart; null where nothing stands on both sides. */
 export function negatedWords(typed: readonly Word[]): NegatedWords | null {
-  const place = typed.findIndex(({ text }) => isNegation(text));
+  const place = typed.findIndex(
+    ({ text }, index) =>
+      isNegation(text) && !(text === "not" && ABLE.has(typed[index - 1]?.text ?? "")),
+  );
   if (place < 1) return null;
   const after = typed.slice(place + 1);
   const end = after.findIndex(({ text }) => ENDS.has(text));

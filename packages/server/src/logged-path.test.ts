@@ -17,6 +17,7 @@ it.each([
   [`http://shop.example/Review/${TOKEN}/`, "http://shop.example/Review/token/"],
   ["/product/cane-2.0/review", "/product/cane-2.0/review"],
   ["/static/1795000000000-cane.1.webp", "/static/1795000000000-cane.1.webp"],
+  [`/${"a".repeat(15_000)}.1795000000`, `/${"a".repeat(15_000)}.1795000000`],
   ["", ""],
   [undefined, ""],
 ])("a log has %s as %s", (url, logged) => {

@@ -1,5 +1,5 @@
 /** What `backend/src/sealed-token.ts` makes: what it is for, when it ends, and its seal. */
-const SEALED = /[^/]*(?:\.|%2e)\d{9,}(?:\.|%2e)[\w-]{43}[^/]*/gi;
+const SEALED = /(?:\.|%2e)\d{9,}(?:\.|%2e)[\w-]{43}/i;
 const TOKEN = "token";
 
 /**
@@ -9,5 +9,9 @@ const TOKEN = "token";
  */
 export function loggedPath(url: string | undefined): string {
   const [address = ""] = (url ?? "").split(/[?#]/, 1);
-  return address.replace(/^(\w+:\/\/)[^/@]*@/, "$1").replace(SEALED, TOKEN);
+  return address
+    .replace(/^(\w+:\/\/)[^/@]*@/, "$1")
+    .split("/")
+    .map((part) => (SEALED.test(part) ? TOKEN : part))
+    .join("/");
 }

@@ -96,6 +96,18 @@ describe("reading a CSV file", () => {
     ]);
   });
 
+  it.each([
+    'Name,Stock,Description\nSeat,1,"Seat 18" wide.\nFolds flat."\n',
+    'Name,Description,Stock\nSeat,"Sturdy, 24" wide seat",1\n',
+  ])("is refused where a cell in quotes goes on behind its end: %j", async (csv) => {
+    await expect(table(csv)).rejects.toThrow(/do not pair up near line [23]/);
+  });
+
+  it("keeps a quotation that a cell begins with", async () => {
+    const { rows } = await table('Name,Stock\n"""Best"" walker",1\n');
+    expect(rows[0]?.cells).toEqual(['"Best" walker', "1"]);
+  });
+
   it("is not taken for UTF-16 by a stray zero byte", async () => {
     expect((await table("Name,Stock\nA\u0000,1\n")).header).toEqual(["Name", "Stock"]);
   });

@@ -63,6 +63,7 @@ async function* parseRecords(
     relax_column_count: true,
     // People write inches: 36" within a cell that does not begin with a quote is a character.
     relax_quotes: true,
+    cast: refuseBadEnd,
     // Vendure's own files have blanks between a comma and a quotation mark.
     trim: true,
     skip_empty_lines: false,
@@ -74,7 +75,7 @@ async function* parseRecords(
   try {
     for await (const cells of parser) yield cells.map(cellOfFile);
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
+    if (!(error instanceof CsvError || error instanceof BadEnd)) throw error;
     const line = "lines" in error ? ` near line ${error.lines}` : "";
     throw new FileUnusable(
       file,
@@ -83,6 +84,19 @@ async function* parseRecords(
   } finally {
     input.destroy();
   }
+}
+
+/** A cell that begins with a quotation mark and goes on behind the one that ends it. */
+class BadEnd extends Error {
+  constructor(readonly lines: number) {
+    super("A quoted cell goes on behind its end.");
+  }
+}
+
+/** The parser, kind to inches, would take such a cell as it stands, and cut it at the next comma or line. */
+function refuseBadEnd(cell: string, { quoting, lines }: { quoting: boolean; lines: number }) {
+  if (!quoting && cell.startsWith('"')) throw new BadEnd(lines);
+  return cell;
 }
 
 async function startOf(text: AsyncIterable<string>): Promise<string> {

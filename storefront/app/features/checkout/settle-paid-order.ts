@@ -1,5 +1,6 @@
 import type { Order } from "@eldercare/contracts";
 import type { QueryClient } from "@tanstack/react-query";
+import { currentUserQuery } from "~/api/account-queries";
 import { keepAddress } from "./keep-address";
 import { settlePlacedOrder } from "./placed-order";
 import { forgetShipping } from "./saved-shipping";
@@ -14,7 +15,17 @@ export function settlePaidOrder(
 ): boolean {
   const placed = settlePlacedOrder(id);
   if (!placed) return false;
-  if (placed.keepsAddress) keepAddress(queryClient, shipping);
+  if (placed.keepsAddress) void keepForBuyer(queryClient, placed.buyerId, shipping);
   forgetShipping();
   return true;
+}
+
+/** Somebody else may be signed in by now, at a computer that people share. */
+async function keepForBuyer(
+  queryClient: QueryClient,
+  buyerId: string | undefined,
+  shipping: Order["shipping"],
+): Promise<void> {
+  const user = await queryClient.ensureQueryData(currentUserQuery()).catch(() => null);
+  if (user && user.id === buyerId) keepAddress(queryClient, shipping);
 }
