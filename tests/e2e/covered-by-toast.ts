@@ -18,8 +18,12 @@ export const coveredByToast = async (page: Page, shown = SHOPS_TOAST): Promise<s
         const { left, top, right, bottom, width } = element.getBoundingClientRect();
         const overlaps =
           left < box.right && box.left < right && top < box.bottom && box.top < bottom;
-        return width > 1 && overlaps && element.checkVisibility() && !toast?.contains(element);
+        // Toasts that lie behind it, or leave, are no part of the page.
+        const isToasts = element.closest("[data-sonner-toaster], [data-toast-viewport]");
+        return width > 1 && overlaps && element.checkVisibility() && !isToasts;
       })
-      .map((element) => element.getAttribute("aria-label") ?? element.textContent ?? element.id);
+      .map(
+        (element) => element.getAttribute("aria-label") || element.textContent || element.outerHTML,
+      );
   }, shown);
 };
