@@ -1,9 +1,8 @@
 import { PackingResponse } from "@eldercare/contracts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkOut, confirmCard, SHIPPING, withdrawOrders } from "./support/checkout";
-import { acceptInvitation, STAFF_PASSWORD } from "./support/colleague";
-import { mailWith, tokenIn } from "./support/mailbox";
-import { aSignedInShopper, newAddress, signInAs } from "./support/shopper";
+import { aColleagueAs } from "./support/colleague";
+import { aSignedInShopper, newAddress } from "./support/shopper";
 import { Staff } from "./support/staff";
 import { TestCatalog } from "./support/test-catalogue";
 import type { Visitor } from "./support/visitor";
@@ -19,15 +18,6 @@ afterAll(async () => {
   await owner.leave();
 });
 
-async function aPacker(): Promise<Visitor> {
-  const email = newAddress("packer");
-  await owner.visitor.ask("staff.invite", { body: { email, role: "packer" } });
-  const invitation = await mailWith(email, "You are invited to work in the Birchwell shop");
-  const { visitor } = await acceptInvitation(email, tokenIn(invitation));
-  await signInAs(visitor, email, STAFF_PASSWORD);
-  return visitor;
-}
-
 it("finds an order by its buyer's email address for those alone who may see that", async () => {
   const stool = await catalog.add({ title: "Stool to find", dollars: 20, stock: 5 });
   const shopper = await aSignedInShopper();
@@ -36,7 +26,7 @@ it("finds an order by its buyer's email address for those alone who may see that
   const lines = [{ product: stool, cents: 2000, qty: 1 }];
   const { clientSecret, orderId } = await checkOut(shopper.visitor, lines, { shipping });
   await confirmCard(clientSecret);
-  const packer = await aPacker();
+  const { visitor: packer } = await aColleagueAs(owner, "packer");
   const finds = async (visitor: Visitor, search: string) => {
     const { status, body } = await visitor.ask("packing.list", { query: { search } });
     expect(status, JSON.stringify(body)).toBe(200);

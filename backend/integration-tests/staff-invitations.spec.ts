@@ -5,28 +5,19 @@ import {
   STAFF_PASSWORD_GUESSED_FIRST,
   STAFF_PASSWORD_TOO_SHORT,
   StaffListResponse,
-  type StaffRole,
 } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { invite, STAFF_PASSWORD } from "./support/colleague";
+import { INVITED, invitationOf, invite, STAFF_PASSWORD } from "./support/colleague";
 import { mailWith, tokenIn } from "./support/mailbox";
 import { aSignedInShopper, newAddress, registrationOf, signInAs } from "./support/shopper";
 import { Staff } from "./support/staff";
 import { Visitor } from "./support/visitor";
-
-const INVITED = "You are invited to work in the Birchwell shop";
 
 let owner: Staff;
 beforeAll(async () => {
   owner = await Staff.signIn();
 });
 afterAll(() => owner.leave());
-
-async function invitationOf(email: string, role: StaffRole): Promise<string> {
-  const invited = await owner.visitor.ask("staff.invite", { body: { email, role } });
-  expect(invited.status, JSON.stringify(invited.body)).toBe(201);
-  return tokenIn(await mailWith(email, INVITED));
-}
 
 const accept = (token: string, changes: Record<string, string> = {}, visitor = new Visitor()) =>
   visitor.ask("invitations.accept", {
@@ -53,7 +44,7 @@ describe("the link of an invitation", () => {
     ["owner", "staff.list"],
   ] as const)("takes a %s to work in one step", async (role, work) => {
     const email = newAddress(role);
-    const token = await invitationOf(email, role);
+    const token = await invitationOf(owner, email, role);
     const seen = await new Visitor().ask("invitations.read", { query: { token } });
     expect(seen).toMatchObject({ status: 200, body: { email, role } });
 
@@ -71,7 +62,7 @@ describe("the link of an invitation", () => {
 
   it("works once, however often it is sent, and not after another was mailed", async () => {
     const email = newAddress("twice");
-    const replaced = await invitationOf(email, "packer");
+    const replaced = await invitationOf(owner, email, "packer");
     const { invitations } = StaffListResponse.parse((await owner.visitor.ask("staff.list")).body);
     const id = invitations.find((invitation) => invitation.email === email)?.id ?? "";
     expect(await owner.visitor.ask("staff.resendInvitation", { params: { id } })).toMatchObject({
@@ -99,13 +90,13 @@ describe("the link of an invitation", () => {
   it("is the invited colleague's, whoever registered the address first", async () => {
     const email = newAddress("taken");
     await new Visitor().ask("accounts.register", { body: registrationOf(email) });
-    expect((await accept(await invitationOf(email, "packer"))).status).toBe(201);
+    expect((await accept(await invitationOf(owner, email, "packer"))).status).toBe(201);
     await signInAs(new Visitor(), email, STAFF_PASSWORD);
   });
 
   it("leaves a customer's verified account as it is", async () => {
     const { email } = await aSignedInShopper();
-    expect((await accept(await invitationOf(email, "packer"))).status).toBe(409);
+    expect((await accept(await invitationOf(owner, email, "packer"))).status).toBe(409);
     await signInAs(new Visitor(), email);
   });
 });

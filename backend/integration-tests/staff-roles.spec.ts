@@ -6,29 +6,23 @@ import {
   UserPageResponse,
 } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { acceptInvitation, aSignedInColleague, invite, STAFF_PASSWORD } from "./support/colleague";
+import {
+  aColleagueAs,
+  acceptInvitation,
+  aSignedInColleague,
+  INVITED,
+  invite,
+} from "./support/colleague";
 import { mailWith, tokenIn } from "./support/mailbox";
-import { newAddress, signInAs } from "./support/shopper";
+import { newAddress } from "./support/shopper";
 import { Staff } from "./support/staff";
 import { Visitor } from "./support/visitor";
-
-const INVITED = "You are invited to work in the Birchwell shop";
 
 let owner: Staff;
 beforeAll(async () => {
   owner = await Staff.signIn();
 });
 afterAll(() => owner.leave());
-
-/** Somebody who was invited on the shop's screen, followed the mail's link and signed in. */
-async function aColleagueAs(role: "manager" | "packer" | "writer" | "owner") {
-  const email = newAddress(role);
-  const invited = await owner.visitor.ask("staff.invite", { body: { email, role } });
-  expect(invited.status, JSON.stringify(invited.body)).toBe(201);
-  const { id, visitor } = await acceptInvitation(email, tokenIn(await mailWith(email, INVITED)));
-  await signInAs(visitor, email, STAFF_PASSWORD);
-  return { id, email, visitor };
-}
 
 const refusalOf = ({ status, body }: { status: number; body: unknown }) => [
   status,
@@ -37,7 +31,7 @@ const refusalOf = ({ status, body }: { status: number; body: unknown }) => [
 
 describe("a colleague's role", () => {
   it("is that of the invitation: a packer sees what is to pack and neither money, addresses, products nor staff", async () => {
-    const { visitor } = await aColleagueAs("packer");
+    const { visitor } = await aColleagueAs(owner, "packer");
     const self = User.parse((await visitor.ask("account.read")).body);
     expect(self).toMatchObject({ role: "ADMIN", staffRole: "packer" });
     expect((await visitor.ask("packing.list", { query: { limit: "1" } })).status).toBe(200);
@@ -51,7 +45,7 @@ describe("a colleague's role", () => {
   });
 
   it("counts from the next click on when it is changed, and ends with the removal", async () => {
-    const { id, visitor } = await aColleagueAs("packer");
+    const { id, visitor } = await aColleagueAs(owner, "packer");
     const changed = await owner.visitor.ask("staff.setRole", {
       params: { id },
       body: { role: "writer" },
@@ -64,7 +58,7 @@ describe("a colleague's role", () => {
   });
 
   it("lets a manager run the shop, and not change who works there, at either door", async () => {
-    const { id, visitor } = await aColleagueAs("manager");
+    const { id, visitor } = await aColleagueAs(owner, "manager");
     expect((await visitor.ask("dashboard.read")).status).toBe(200);
     expect((await visitor.get("/admin/orders")).status).toBe(200);
     const body = { email: newAddress("friend"), role: "owner" } as const;
@@ -75,8 +69,8 @@ describe("a colleague's role", () => {
   });
 
   it("stands in the list of accounts for owners, who alone may see who is on the staff", async () => {
-    const { email } = await aColleagueAs("packer");
-    const { visitor: manager } = await aColleagueAs("manager");
+    const { email } = await aColleagueAs(owner, "packer");
+    const { visitor: manager } = await aColleagueAs(owner, "manager");
     const query = { search: email, limit: "1" };
     const [seen] = UserPageResponse.parse(
       (await owner.visitor.ask("users.list", { query })).body,
@@ -106,7 +100,7 @@ describe("the shop's owner", () => {
       409,
       "The shop needs an owner. Please make somebody else owner first.",
     ]);
-    const second = await aColleagueAs("owner");
+    const second = await aColleagueAs(owner, "owner");
     expect((await owner.visitor.ask("staff.list")).status).toBe(200);
     expect((await second.visitor.ask("staff.list")).status).toBe(200);
     const itself = await second.visitor.ask("staff.remove", { params: { id: second.id } });

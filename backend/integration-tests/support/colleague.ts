@@ -1,5 +1,9 @@
+import type { StaffRole } from "@eldercare/contracts";
+import { expect } from "vitest";
 import { signInAsAdmin } from "./admin-api";
+import { mailWith, tokenIn } from "./mailbox";
 import { newAddress, signInAs } from "./shopper";
+import type { Staff } from "./staff";
 import { Visitor } from "./visitor";
 
 export const STAFF_PASSWORD = "maple-syrup-and-toast";
@@ -21,6 +25,24 @@ export async function invite(email: string): Promise<string> {
   const admin = await signInAsAdmin();
   const answer = await admin.post<{ invite: { token: string } }>("/invites", { email });
   return answer.invite.token;
+}
+
+/** The subject of an invitation's mail. */
+export const INVITED = "You are invited to work in the Birchwell shop";
+
+/** Invites an address on the shop's screen; answers the token of the link that is mailed. */
+export async function invitationOf(owner: Staff, email: string, role: StaffRole): Promise<string> {
+  const invited = await owner.visitor.ask("staff.invite", { body: { email, role } });
+  expect(invited.status, JSON.stringify(invited.body)).toBe(201);
+  return tokenIn(await mailWith(email, INVITED));
+}
+
+/** Somebody who was invited on the shop's screen, followed the mail's link and signed in. */
+export async function aColleagueAs(owner: Staff, role: StaffRole): Promise<Colleague> {
+  const email = newAddress(role);
+  const colleague = await acceptInvitation(email, await invitationOf(owner, email, role));
+  await signInAs(colleague.visitor, email, STAFF_PASSWORD);
+  return colleague;
 }
 
 /** What Medusa Admin does for whoever has the invitation's link. */
