@@ -3,6 +3,7 @@ import { readStorefrontSettings, SettingsError } from "@eldercare/contracts/sett
 import {
   createReadiness,
   endOnUncaught,
+  inEach,
   keepTraces,
   type Listening,
   listen,
@@ -11,6 +12,7 @@ import {
   startLog,
   stopTraces,
 } from "@eldercare/server";
+import { sharedAnswers } from "../app/api/shared-answers.server.ts";
 import { startMeasuring } from "./measure-pages.ts";
 import { followChanges } from "./page-memory/follow-changes.ts";
 import { createPageMemory } from "./page-memory/page-memory.ts";
@@ -77,7 +79,7 @@ async function run(openPages: OpenPages): Promise<void> {
   log().info(`Storefront ready on port ${settings.PORT}`);
   const { MEDUSA_URL: medusaUrl, SHOP_URL: shopUrl, STOREFRONT_SECRET: secret } = settings;
   if (!secret || !pages.render) return;
-  await followChanges({ medusaUrl, secret }, memory).heard;
+  await followChanges({ medusaUrl, secret }, inEach([sharedAnswers, memory])).heard;
   await warmPages(memory, pages.render, { shopUrl, secret }).catch((error: unknown) =>
     log().error("The first pages are not rendered yet.", { error }),
   );

@@ -4,6 +4,7 @@ import {
   createReadiness,
   endBeforeAnswer,
   FOREIGN_WRITE_REFUSED,
+  inEach,
   isOwnWrite,
   log,
   logRequests,
@@ -14,6 +15,7 @@ import {
 } from "@eldercare/server";
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import { sharedAnswers } from "../app/api/shared-answers.server.ts";
 import { answerHeaders } from "./answer-headers.ts";
 import { health } from "./health.ts";
 import { knownMethods } from "./known-methods.ts";
@@ -95,7 +97,7 @@ export function createShopApp(
   app.use(nameVisitor(settings.STOREFRONT_SECRET));
   if (pageServer.render) app.use(keptPages(memory, pageServer.render, settings.SHOP_URL));
   app.use(compression());
-  app.use(endBeforeAnswer(memory, isStaffWrite));
+  app.use(endBeforeAnswer(inEach([sharedAnswers, memory]), isStaffWrite));
   app.use(["/api", "/static"], medusaProxy(settings.MEDUSA_URL));
   if (settings.PAYMENTS === "demo") {
     app.use("/stripe-simulator", stripeSimulatorProxy(settings.STRIPE_SIMULATOR_PORT));

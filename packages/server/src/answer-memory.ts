@@ -24,6 +24,13 @@ export interface ChangeFollower {
   lose(): void;
 }
 
+/** Tells several of what one is told, in the same moment. */
+export const inEach = (followers: readonly ChangeFollower[]): ChangeFollower => ({
+  end: (products) => followers.forEach((follower) => void follower.end(products)),
+  confirm: () => followers.forEach((follower) => void follower.confirm()),
+  lose: () => followers.forEach((follower) => void follower.lose()),
+});
+
 interface Entry<Answer> extends Pick<Made<Answer>, "shows"> {
   answer: Answer;
   until: number;

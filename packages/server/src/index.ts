@@ -1,4 +1,4 @@
-export { AnswerMemory, type ChangeFollower, type Made } from "./answer-memory.js";
+export { AnswerMemory, type ChangeFollower, inEach, type Made } from "./answer-memory.js";
 export { onceAtATime, within } from "./bounded-wait.js";
 export { chooseEncoding, ENCODINGS, type Encoding } from "./choose-encoding.js";
 export { CompressedBody } from "./compressed-body.js";
