@@ -8,6 +8,7 @@ import {
   MoneyCheckResponse,
   PAID_STATUSES,
   SalesResponse,
+  SHOP_TIME_ZONE,
   sumOfSales,
   WaitingWork,
 } from "@eldercare/contracts";
@@ -247,16 +248,32 @@ describe("mails that failed", () => {
 describe("GET /api/dashboard", () => {
   /** What is kept, beside what all orders come to, in one look at both. */
   const sums = async () => {
-    const [row] = await queryShop<{ kept: object; counted: object }>(
-      `select (select jsonb_build_object('orders', sum(orders), 'abandoned', sum(abandoned),
+    const [row] = await queryShop<{
+      kept: object;
+      counted: object;
+      keptByDay: object;
+      countedByDay: object;
+    }>(
+      `with orders as (
+          select *, received_cents - (select coalesce(sum((part->>'amount')::bigint), 0)
+              from jsonb_array_elements(refunds) part) as held_cents
+            from shop_order where is_placed and deleted_at is null)
+        select (select jsonb_build_object('orders', sum(orders), 'abandoned', sum(abandoned),
             'pending', sum(pending), 'placed', sum(placed_cents), 'revenue', sum(revenue_cents))
           from shop_order_sum) as kept,
         (select jsonb_build_object('orders', count(*), 'abandoned', count(*) filter (where is_abandoned),
             'pending', count(*) filter (where status = 'pending'), 'placed', sum(amount_cents),
-            'revenue', sum(received_cents - (select coalesce(sum((part->>'amount')::bigint), 0)
-                from jsonb_array_elements(refunds) part)) filter (where status = any($1)))
-          from shop_order where is_placed and deleted_at is null) as counted`,
-      [PAID_STATUSES],
+            'revenue', sum(held_cents) filter (where status = any($1)))
+          from orders) as counted,
+        (select jsonb_object_agg(day, sums) from (
+          select day, jsonb_build_array(sum(orders), sum(revenue_cents)) as sums
+            from shop_sales_sum group by day
+            having sum(orders) <> 0 or sum(revenue_cents) <> 0) kept) as "keptByDay",
+        (select jsonb_object_agg(day, sums) from (
+          select (created_at at time zone $2)::date as day,
+              jsonb_build_array(count(*), sum(held_cents)) as sums
+            from orders where status = any($1) group by 1) counted) as "countedByDay"`,
+      [PAID_STATUSES, SHOP_TIME_ZONE],
     );
     return row;
   };
@@ -266,8 +283,9 @@ describe("GET /api/dashboard", () => {
       Array.from({ length: 6 }, (_, at) => anOrder(["pending", "paid"][at % 2] ?? "", 1000 + at)),
     );
     const hasSame = async () => {
-      const { kept, counted } = (await sums()) ?? {};
+      const { kept, counted, keptByDay, countedByDay } = (await sums()) ?? {};
       expect(kept).toEqual(counted);
+      expect(keptByDay).toEqual(countedByDay);
     };
     await hasSame();
     // Each locks its orders in one order first: two statements that meet in another would be ended by
@@ -280,6 +298,7 @@ describe("GET /api/dashboard", () => {
       `update shop_order set refunds = '[{"amount": 300, "at": ""}, {"amount": 7, "at": ""}]' ${ofThese}`,
       `update shop_order set is_abandoned = true, status = 'cancelled' ${ofThese}`,
       `update shop_order set is_placed = not is_placed ${ofThese}`,
+      `update shop_order set created_at = created_at - interval '40 days' ${ofThese}`,
       `update shop_order set amount_cents = amount_cents + 1, deleted_at = now() ${ofThese}`,
       `update shop_order set deleted_at = null ${ofThese}`,
       `delete from shop_order ${ofThese}`,

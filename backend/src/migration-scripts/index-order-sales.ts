@@ -1,7 +1,7 @@
 import type { ExecArgs } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 
-/** Sales of up to two years are added up by the day on which orders were placed. */
+/** What sold in the last weeks is added up for what runs low. */
 const STATEMENT = `create index if not exists idx_shop_order_sales
   on shop_order (created_at) include (status, received_cents)
   where is_placed and deleted_at is null`;

@@ -67,6 +67,7 @@ const LAST_THAT_HOLDS_TABLES = "Migration20261125190000";
 const HOLD_A_TABLE: Record<string, string> = {
   Migration20261126013000:
     "the sums of orders and the orders that they are of have to be those of one moment",
+  Migration20261127010000: "the same of each day's sums",
 };
 const SCRIPTS_THAT_HOLD_TABLES = [
   ...["index-accounts.ts", "index-customers.ts", "index-folded-customers.ts"],

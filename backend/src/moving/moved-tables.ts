@@ -230,6 +230,7 @@ export const STAYING_TABLES: Readonly<Record<string, string>> = {
   notification: "what was sent is sent; what waits is sent by the shop that promised it",
   shop_pay_link: "whoever pays does it in the shop where they began",
   shop_order_sum: "each order that is written adds itself there",
+  shop_sales_sum: "each order that is written adds itself there",
   money_check: "what was found here is looked for anew there",
   stripe_event: "what Stripe tells twice the orders themselves know",
   stock_alert:

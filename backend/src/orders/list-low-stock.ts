@@ -55,7 +55,7 @@ async function readSold(container: MedusaContainer): Promise<SoldPieces[]> {
     `select item->>'productId' as "productId", item->>'variantId' as "variantId",
             sum((item->>'qty')::int)::int as pieces
        from shop_order, jsonb_array_elements(items) item
-      where is_placed and not is_abandoned and status = any(?)
+      where is_placed and deleted_at is null and not is_abandoned and status = any(?)
         and created_at >= now() - make_interval(weeks => ?)
       group by 1, 2 order by pieces desc`,
     [[...PAID_STATUSES], SALES_WEEKS],

@@ -25,11 +25,25 @@ export function lowStockItems(
   sold: readonly SoldPieces[],
   waiting: readonly Waiting[] = [],
 ): LowStockItem[] {
-  const of = <Item extends { productId: string }>(items: readonly Item[], id: string) =>
-    items.filter(({ productId }) => productId === id);
+  const [soldOf, waitingOf] = [byProduct(sold), byProduct(waiting)];
   return products
-    .flatMap((product) => lowOf(product, of(sold, product.id), of(waiting, product.id)))
+    .flatMap((product) =>
+      lowOf(product, soldOf.get(product.id) ?? [], waitingOf.get(product.id) ?? []),
+    )
     .sort(byNeed);
+}
+
+/** A shop sells more kinds of things than it looks at here: they are gone through once. */
+function byProduct<Item extends { productId: string }>(
+  items: readonly Item[],
+): Map<string, Item[]> {
+  const found = new Map<string, Item[]>();
+  for (const item of items) {
+    const known = found.get(item.productId);
+    if (known) known.push(item);
+    else found.set(item.productId, [item]);
+  }
+  return found;
 }
 
 function lowOf(
