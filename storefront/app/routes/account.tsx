@@ -1,3 +1,4 @@
+import { personalPageHeaders } from "~/api/personal-page.server";
 import { Breadcrumb } from "~/components/breadcrumb";
 import { ACCOUNT_CRUMBS } from "~/features/account/account-crumbs";
 import { AccountOverview } from "~/features/account/account-overview";
@@ -16,9 +17,7 @@ export const loader = ({ request }: Route.LoaderArgs) => loadOwnAccount(request)
 /** Within a visit the browser asks for what it lacks. */
 export const clientLoader = () => null;
 
-/** A page of one person: nobody else may be shown it. */
-export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
-  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+export const headers = personalPageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

@@ -1,3 +1,4 @@
+import { personalPageHeaders } from "~/api/personal-page.server";
 import { REGISTERED } from "~/features/account/account-messages";
 import { loadAuthPage, postAuthForm } from "~/features/account/auth-page.server";
 import { AuthPanel } from "~/features/account/auth-panel";
@@ -12,9 +13,7 @@ export const loader = ({ request }: Route.LoaderArgs) => loadAuthPage(request);
 /** With scripts nothing comes from the server. */
 export const clientLoader = () => ({ notice: null });
 
-/** A page of one person: nobody else may be shown it. */
-export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
-  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+export const headers = personalPageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

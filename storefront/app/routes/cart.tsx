@@ -1,3 +1,4 @@
+import { personalPageHeaders } from "~/api/personal-page.server";
 import { changeCart, loadCart } from "~/features/cart/cart-of-request.server";
 import { CartPage } from "~/features/cart/cart-page";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
@@ -11,8 +12,7 @@ export const loader = ({ request }: Route.LoaderArgs) => loadCart(request);
 /** Within a visit the browser knows its cart itself. */
 export const clientLoader = () => null;
 
-/** A page of one person: nobody else may be shown it. */
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const headers = personalPageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

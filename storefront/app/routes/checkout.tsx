@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { data, PrefetchPageLinks, redirectDocument } from "react-router";
 import { hasSession } from "~/api/has-session.server";
 import { personalHeaders } from "~/api/notice.server";
+import { personalPageHeaders } from "~/api/personal-page.server";
 import { isProbablySignedIn } from "~/api/session-hint";
 import { shopApi } from "~/api/shop-api";
 import { ScriptsNeeded } from "~/components/scripts-needed";
@@ -45,8 +46,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return data(loaded, { headers: personalHeaders(request, null) });
 }
 
-/** A page of one person: nobody else may be shown it. */
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const headers = personalPageHeaders;
 
 /** Stripe's scripts are allowed on this page alone, so it must be a document of its own. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

@@ -1,3 +1,4 @@
+import { personalPageHeaders } from "~/api/personal-page.server";
 import { changeComparison, loadComparison } from "~/features/compare/compare.server";
 import { ComparePage } from "~/features/compare/compare-page";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
@@ -9,7 +10,7 @@ export const action = ({ request }: Route.ActionArgs) => changeComparison(reques
 export const loader = ({ request }: Route.LoaderArgs) => loadComparison(request);
 
 /** Of one person: without products in its address it is what this browser compares. */
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const headers = personalPageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { loadNotice } from "~/api/notice.server";
+import { personalPageHeaders } from "~/api/personal-page.server";
 import { AccountPage } from "~/features/account/account-page";
 import { postForm } from "~/features/account/posted-form.server";
 import { MAIL_REQUESTED, RequestMailForm } from "~/features/account/request-mail-form";
@@ -20,9 +21,7 @@ export const loader = ({ request }: Route.LoaderArgs) => loadNotice(request, [MA
 /** With scripts nothing comes from the server. */
 export const clientLoader = () => ({ notice: null });
 
-/** A page of one person: nobody else may be shown it. */
-export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
-  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+export const headers = personalPageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

@@ -1,5 +1,6 @@
 import { Button } from "@eldercare/ui/button";
 import { Link, useSearchParams } from "react-router";
+import { personalPageHeaders } from "~/api/personal-page.server";
 import { AcceptInvitationForm, BACK_OFFICE } from "~/features/account/accept-invitation-form";
 import { joinedStaff } from "~/features/account/account-messages";
 import { AccountPage } from "~/features/account/account-page";
@@ -22,9 +23,7 @@ export const action = ({ request }: Route.ActionArgs) =>
 
 export const loader = ({ request }: Route.LoaderArgs) => loadInvitation(request);
 
-/** A page of one person: nobody else may be shown it. */
-export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
-  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+export const headers = personalPageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

@@ -1,3 +1,4 @@
+import { personalPageHeaders } from "~/api/personal-page.server";
 import { Breadcrumb, type Crumb, HOME } from "~/components/breadcrumb";
 import { ORDERS_ADDED } from "~/features/account/account-messages";
 import { AccountPage } from "~/features/account/account-page";
@@ -25,9 +26,7 @@ export const action = ({ request }: Route.ActionArgs) =>
 
 export const loader = ({ request }: Route.LoaderArgs) => loadOrderStatus(request);
 
-/** A page of one person: nobody else may be shown it. */
-export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
-  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+export const headers = personalPageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

@@ -1,3 +1,4 @@
+import { personalPageHeaders } from "~/api/personal-page.server";
 import styles from "~/features/order-status/order-status.module.css";
 import { loadPayLink } from "~/features/pay-link/load-pay-link.server";
 import { PayLinkPage, PayLinkProblem } from "~/features/pay-link/pay-link-page";
@@ -10,8 +11,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return loadPayLink(request, { payments, publishableKey });
 }
 
-/** A page of one person: nobody else may be shown it. */
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const headers = personalPageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

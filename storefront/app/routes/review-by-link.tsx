@@ -1,7 +1,8 @@
+import { personalPageHeaders } from "~/api/personal-page.server";
 import { loadReviewForm } from "~/features/reviews/load-review-form.server";
 import { postReview } from "~/features/reviews/post-review.server";
 import { ReviewPage } from "~/features/reviews/review-page";
-import { reviewHeaders, reviewMeta } from "~/features/reviews/review-route";
+import { reviewMeta } from "~/features/reviews/review-route";
 import type { Route } from "./+types/review-by-link";
 
 /** The form sent without scripts; with scripts the browser calls the API itself. */
@@ -10,7 +11,9 @@ export const action = ({ request }: Route.ActionArgs) => postReview(request);
 export const loader = ({ request, params: { token } }: Route.LoaderArgs) =>
   loadReviewForm(request, { token });
 
-export { reviewHeaders as headers, reviewMeta as meta };
+export const headers = personalPageHeaders;
+
+export { reviewMeta as meta };
 
 /** Of the link of a mail: nobody has to be signed in. */
 export default function ReviewByLinkPage({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { loadNotice } from "~/api/notice.server";
+import { personalPageHeaders } from "~/api/personal-page.server";
 import { AccountPage } from "~/features/account/account-page";
 import { HOME, readNextPath } from "~/features/account/next-path";
 import { postForm } from "~/features/account/posted-form.server";
@@ -29,9 +30,7 @@ export const loader = ({ request }: Route.LoaderArgs) =>
 /** With scripts nothing comes from the server. */
 export const clientLoader = () => ({ notice: null });
 
-/** A page of one person: nobody else may be shown it. */
-export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
-  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+export const headers = personalPageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

@@ -1,3 +1,4 @@
+import { personalPageHeaders } from "~/api/personal-page.server";
 import { loadWishlist, postWishlist } from "~/features/wishlist-page/wishlist.server";
 import { WishlistPage } from "~/features/wishlist-page/wishlist-page";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
@@ -9,7 +10,7 @@ export const action = ({ request }: Route.ActionArgs) => postWishlist(request);
 export const loader = ({ request }: Route.LoaderArgs) => loadWishlist(request);
 
 /** Of one person, but where its address names the products. */
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const headers = personalPageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

@@ -1,12 +1,7 @@
-import type { HeadersFunction, MetaDescriptor } from "react-router";
+import type { MetaDescriptor } from "react-router";
 import { pageMeta, shopUrlOf } from "~/seo/page-meta";
 
-/** What the two ways to the form have in common: signed in, and by the link of a mail. */
-
-/** A page of one person: nobody else may be shown it. */
-export const reviewHeaders: HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
-  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
-
+/** Of the two ways to the form: signed in, and by the link of a mail. */
 export const reviewMeta = ({
   matches,
 }: {
