@@ -4,6 +4,8 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import { cartActions } from "~/features/cart/cart-store";
+import { rememberPlacedOrder } from "~/features/checkout/placed-order";
+import { anOrder } from "~/features/order-confirmation/an-order.fixture";
 import { keepCodes } from "~/features/totals/code-store";
 import { refusal, type SentRequest, serve, server } from "../../../tests/components/served-calls";
 import { showPage } from "../../testing/show-page";
@@ -483,5 +485,29 @@ describe("the total", () => {
     await user.selectOptions(screen.getByLabelText("Province"), "Quebec");
     await screen.findByText(/usually in Ontario, and you chose Quebec\. Is that right\?/);
     expect(isDisabled(await payButton())).toBe(false);
+  });
+});
+
+describe("the last order of a browser", () => {
+  const PAID = { status: "paid" as const, isGuest: true };
+
+  it("is nothing to staff who sign in after its guest, though they may read every order", async () => {
+    rememberPlacedOrder("order_1", { buyerId: "guest", keepsAddress: false });
+    const asked = serve("orders.read", anOrder(PAID));
+    serve("payments.begin", PAYMENT);
+    showCheckout();
+    await payButton();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(screen.queryByText(/Your last order is paid/)).toBeNull();
+    expect(cartActions.currentLines()).toHaveLength(1);
+  });
+
+  it("is named as paid where it is an order of whoever checks out by now", async () => {
+    rememberPlacedOrder("order_1", { buyerId: "guest", keepsAddress: false });
+    serve("orders.read", anOrder({ ...PAID, isGuest: false, userId: ADA.id }));
+    serve("payments.begin", PAYMENT);
+    showCheckout();
+    await screen.findByText(/Your last order is paid/);
+    expect(cartActions.currentLines()).toEqual([]);
   });
 });

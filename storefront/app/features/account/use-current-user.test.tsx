@@ -2,16 +2,16 @@ import type { User } from "@eldercare/contracts";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { accountOrdersQuery, currentUserQuery, savedAddressesQuery } from "~/api/account-queries";
+import { orderQuery } from "~/api/order-query";
 import { GUEST_KEY, PAID_ORDER_KEY } from "./buyer-of-tab";
 import { rememberUser } from "./use-current-user";
 
 it("whoever signs in next in this tab sees no orders and no addresses of the one before", () => {
   const queryClient = new QueryClient();
-  for (const { queryKey } of [accountOrdersQuery(), savedAddressesQuery()])
-    queryClient.setQueryData<unknown>(queryKey, "of the one before");
+  const own = [accountOrdersQuery(), savedAddressesQuery(), orderQuery("order_1")];
+  for (const { queryKey } of own) queryClient.setQueryData<unknown>(queryKey, "of the one before");
   rememberUser(queryClient, null);
-  expect(queryClient.getQueryData(accountOrdersQuery().queryKey)).toBeUndefined();
-  expect(queryClient.getQueryData(savedAddressesQuery().queryKey)).toBeUndefined();
+  for (const { queryKey } of own) expect(queryClient.getQueryData(queryKey)).toBeUndefined();
   expect(queryClient.getQueryData(currentUserQuery().queryKey)).toBeNull();
 });
 

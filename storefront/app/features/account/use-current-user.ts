@@ -51,6 +51,10 @@ export function rememberUser(queryClient: QueryClient, user: User | null): void 
   announceSession();
 }
 
+/** Nouns of the calls whose answers are one person's. */
+const PERSONAL = ["account", "orders"];
+
 /** Orders, addresses, and whatever else is asked of one's own account. */
-const forgetAccount = (queryClient: QueryClient) =>
-  queryClient.removeQueries({ queryKey: ["account"] });
+function forgetAccount(queryClient: QueryClient): void {
+  for (const noun of PERSONAL) queryClient.removeQueries({ queryKey: [noun] });
+}

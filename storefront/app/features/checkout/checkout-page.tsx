@@ -48,7 +48,7 @@ export default function CheckoutPage({
     forgetGuest();
     rememberUser(queryClient, null);
   }, [queryClient]);
-  const { isLooking, paidOrderId } = useLastOrder();
+  const { isLooking, paidOrderId } = useLastOrder(user);
   const isHeld = isBusy || isLooking;
   const { payment, isCurrent, takeConflict, beginAgain } = usePayment(items, isHeld, onSignedOut);
 

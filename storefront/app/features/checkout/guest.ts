@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { forgetBuyer, GUEST_KEY } from "~/features/account/buyer-of-tab";
 import { forgetShipping } from "./saved-shipping";
-import type { Shopper } from "./shopper";
+import { GUEST_ID, type Shopper } from "./shopper";
 
 /*
  * The address with which this tab buys without an account. The server's own cookie proves it; scripts
@@ -23,8 +23,6 @@ function readAddress(): string | null {
     return null;
   }
 }
-
-const GUEST_ID = "guest";
 
 /** Somebody without an account. */
 export const isGuest = ({ id }: Shopper): boolean => id === GUEST_ID;

@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { forgetGuest, rememberGuest } from "./guest";
-import { paidOrderHere, rememberPlacedOrder, settlePlacedOrder } from "./placed-order";
+import {
+  paidOrderHere,
+  placedOrderId,
+  rememberPlacedOrder,
+  settlePlacedOrder,
+} from "./placed-order";
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -27,5 +32,25 @@ describe("the order that was paid in this tab", () => {
     pay("guest");
     forgetGuest();
     expect(paidOrderHere("guest")).toBeNull();
+  });
+});
+
+describe("the order that was placed last and is not known to be paid", () => {
+  const place = (buyerId: string) =>
+    rememberPlacedOrder("order_1", { buyerId, keepsAddress: false });
+
+  it("leaves the browser when another account checks out there", () => {
+    place("cus_ada");
+    expect(placedOrderId("cus_ada")).toBe("order_1");
+    expect(placedOrderId("cus_bea")).toBeNull();
+    expect(placedOrderId("cus_ada")).toBeNull();
+    place("cus_ada");
+    expect(placedOrderId("guest")).toBeNull();
+  });
+
+  it("of a guest may have become that of the account which signs in", () => {
+    place("guest");
+    expect(placedOrderId("cus_ada")).toBe("order_1");
+    expect(placedOrderId("guest")).toBe("order_1");
   });
 });

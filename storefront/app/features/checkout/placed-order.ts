@@ -3,6 +3,7 @@ import { PAID_ORDER_KEY } from "~/features/account/buyer-of-tab";
 import { findLine } from "~/features/cart/cart-rules";
 import { cartActions } from "~/features/cart/cart-store";
 import { keepCodes } from "~/features/totals/code-store";
+import { GUEST_ID } from "./shopper";
 
 /**
  * The order that this browser placed last and what it holds, until it is paid. A bank's page may
@@ -41,9 +42,25 @@ export function rememberPlacedOrder(
   }
 }
 
-/** The order that this browser placed last, if it is not known to be paid. */
-export function placedOrderId(): string | null {
-  return readPlacedOrder()?.orderId ?? null;
+/**
+ * The order that this browser placed last for this buyer, if it is not known to be paid. What another
+ * account left here goes: the shop itself clears that one's cart. A guest's may be an account's by now.
+ */
+export function placedOrderId(buyerId: string): string | null {
+  const placed = readPlacedOrder();
+  if (!placed) return null;
+  const { orderId, buyerId: placedBy = buyerId } = placed;
+  if (placedBy === buyerId || placedBy === GUEST_ID) return orderId;
+  forgetPlacedOrder();
+  return null;
+}
+
+function forgetPlacedOrder(): void {
+  try {
+    window.localStorage.removeItem(KEY);
+  } catch {
+    // It could not be read then, either.
+  }
 }
 
 /**
