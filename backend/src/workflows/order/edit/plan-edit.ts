@@ -124,7 +124,7 @@ async function planSale(
   const wanted = asked ?? order.items;
   const fresh = await withFreshStock(container, store, await priceLines(container, store, wanted));
   const lines = fresh.map((line) => asAgreed(order, line));
-  refuseShortage(lines);
+  refuseShortage(lines, "staff");
   const { writtenOrder } = totalsOf(order);
   const { codeUser: user } = order.email
     ? await phoneBuyer(container, order.email)

@@ -10,6 +10,6 @@ export async function readPhoneTotals(
   { email, ...cart }: PhoneTotalsBody,
 ): Promise<PhoneTotals> {
   const user = email ? (await phoneBuyer(container, email)).codeUser : NOBODY;
-  const { totals, lines } = await readCheckoutTotals(container, user, cart);
+  const { totals, lines } = await readCheckoutTotals(container, user, cart, "staff");
   return { ...totals, lines };
 }

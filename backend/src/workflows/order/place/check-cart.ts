@@ -14,7 +14,7 @@ export async function checkCart(
 ): Promise<void> {
   const store = await findStoreContext(container);
   const lines = await priceLines(container, store, agreed.asked);
-  refuseShortage(lines);
+  refuseShortage(lines, "shopper");
   const asker = { ...choices, user: buyer.codeUser };
   refuseChange(lines, agreed, await composeCart(container, store, lines, asker));
 }

@@ -17,7 +17,7 @@ import { countCodes } from "../record/count-codes";
 import { underStockLock } from "../record/order-locks";
 import type { AskedLine, PricedLine } from "../total/cart-lines";
 import { agreedTotals, type ComposedCart, composeCart } from "../total/compose-cart";
-import { refuseChange, refuseShortage } from "../total/find-conflict";
+import { refuseChange, refuseShortage, type ShortageReader } from "../total/find-conflict";
 import { priceLines } from "../total/price-lines";
 import { beginShopOrder } from "./begin-shop-order";
 import { placeShopOrder } from "./place-shop-order";
@@ -55,9 +55,10 @@ export interface AgreedSale {
  */
 export async function sellLines(container: MedusaContainer, sale: AgreedSale): Promise<void> {
   const { request, buyer } = sale;
+  const reader = readerOf(sale);
   const store = await findStoreContext(container);
   const lines = await priceLines(container, store, request.items);
-  refuseShortage(lines);
+  refuseShortage(lines, reader);
   const compose = () => composeCart(container, store, lines, choicesOf(buyer, request));
   const cart = await compose();
   const { phone } = await readContent(container, "everywhere");
@@ -66,7 +67,7 @@ export async function sellLines(container: MedusaContainer, sale: AgreedSale): P
   await underStockLock(container, variants, async () => {
     // Whoever waited here for the last one is told at once.
     const fresh = await withFreshStock(container, store, lines);
-    refuseShortage(fresh);
+    refuseShortage(fresh, reader);
     if (await placeChecked(container, sale, { store, lines: fresh, cart })) return;
     // Another buyer was quicker to use a code for the last time.
     refuseSale(fresh, await compose(), sale, phone);
@@ -127,12 +128,15 @@ async function placeChecked(
   } catch (error) {
     await rollbackBegun(container, id);
     // Somebody outside the shop (staff, another channel) was quicker.
-    refuseShortage(await priceLines(container, store, request.items));
+    refuseShortage(await priceLines(container, store, request.items), readerOf(sale));
     throw error;
   }
   await rollbackBegun(container, id);
   return false;
 }
+
+const readerOf = ({ placedFrom }: Pick<AgreedSale, "placedFrom">): ShortageReader =>
+  placedFrom === null ? "staff" : "shopper";
 
 async function rollbackBegun(container: MedusaContainer, id: string): Promise<void> {
   const left = await shopOrdersOf(container).orders.find(id);

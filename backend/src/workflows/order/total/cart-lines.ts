@@ -1,6 +1,9 @@
 import { type FreshLine, type LineSubject, lineIdOf } from "@eldercare/contracts";
 import type { CartProduct } from "../../../medusa/cart-products";
 
+/** What a line is called whose product is not there. */
+export const NAMELESS = "A product in your cart";
+
 /** A line that a shopper asks for. */
 export interface AskedLine extends LineSubject {
   qty: number;

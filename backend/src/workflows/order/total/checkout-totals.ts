@@ -5,7 +5,7 @@ import type { CodeUser } from "../../../orders/code-user";
 import { findStoreContext } from "../../store/store-context";
 import { acceptsCodes } from "./accepts-codes";
 import { composeCart } from "./compose-cart";
-import { freshLines, NOT_OFFERED, refuseShortage } from "./find-conflict";
+import { freshLines, NOT_OFFERED, refuseShortage, type ShortageReader } from "./find-conflict";
 import { priceLines } from "./price-lines";
 
 /**
@@ -16,10 +16,11 @@ export async function readCheckoutTotals(
   container: MedusaContainer,
   user: CodeUser,
   { items, ...choices }: CheckoutTotalsBody,
+  reader: ShortageReader,
 ): Promise<{ totals: CheckoutTotalsAnswer; lines: FreshLine[] }> {
   const store = await findStoreContext(container);
   const lines = await priceLines(container, store, items);
-  refuseShortage(lines);
+  refuseShortage(lines, reader);
   const [cart, takesCodes] = await Promise.all([
     composeCart(container, store, lines, { ...choices, user }),
     acceptsCodes(container),

@@ -33,7 +33,7 @@ const cart = { totals, isDeliveryOffered: true };
 
 describe("what stands against an order", () => {
   it("is nothing when prices, total and stock are right", () => {
-    expect(findShortage([cane])).toBeUndefined();
+    expect(findShortage([cane], "shopper")).toBeUndefined();
     expect(findChange([cane], { asked, cents: 3998 }, cart)).toBeUndefined();
     const withoutPrice = [{ productId: "prod_1", qty: 2 }];
     expect(findChange([cane], { asked: withoutPrice, cents: 3998 }, cart)).toBeUndefined();
@@ -88,16 +88,25 @@ describe("what stands against an order", () => {
     [1, cane.good, "Only 1 of Cane is left.", 1999],
     [0, undefined, "Cane is not sold any more.", 0],
   ])("is a stock of %i", (available, good, message, amountCAD) => {
-    expect(findShortage([{ ...cane, available, good }])).toMatchObject({
+    expect(findShortage([{ ...cane, available, good }], "staff")).toMatchObject({
       code: "out_of_stock",
       message,
       amountCAD,
     });
   });
 
+  it("tells a shopper of what is not sold as if it did not exist, with no name of it", () => {
+    const draft = { ...cane, available: 0, good: undefined };
+    const told = findShortage([draft, { ...cane, productId: "prod_2", available: 1 }], "shopper");
+    expect(told?.message).toBe(
+      "A product in your cart is not sold any more. Only 1 of Cane is left.",
+    );
+    expect(told?.lines.map(({ name }) => name)).toEqual(["A product in your cart", "Cane"]);
+  });
+
   it("names the variant that is short", () => {
     const walker = { ...cane, variantId: "variant_1", variantName: "Size: L", available: 1 };
-    expect(findShortage([walker])?.message).toBe("Only 1 of Cane (Size: L) is left.");
+    expect(findShortage([walker], "shopper")?.message).toBe("Only 1 of Cane (Size: L) is left.");
   });
 
   it("is a price of the very variant that was asked for, the default one where none is named", () => {

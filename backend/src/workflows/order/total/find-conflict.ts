@@ -7,7 +7,7 @@ import {
 } from "@eldercare/contracts";
 import { Refusal } from "../../../errors/refusal";
 import { stockOuts } from "../../../measures/measures";
-import { type AskedLine, isAskedBy, type PricedLine, totalOf } from "./cart-lines";
+import { type AskedLine, isAskedBy, NAMELESS, type PricedLine, totalOf } from "./cart-lines";
 import type { ComposedCart } from "./compose-cart";
 
 const NEW_PRICES =
@@ -17,8 +17,15 @@ const NEW_TOTAL = "The total of your cart has changed. Please check the new tota
 export const NOT_OFFERED =
   "This way of delivery is not offered for this address. Please choose another.";
 
+/** Who is told of a shortage: what is not published has a name for staff alone. */
+export type ShortageReader = "shopper" | "staff";
+
 /** Too little stock of these lines, with the lines as far as they are there. */
-export function findShortage(lines: readonly PricedLine[]): CheckoutConflict | undefined {
+export function findShortage(
+  priced: readonly PricedLine[],
+  reader: ShortageReader,
+): CheckoutConflict | undefined {
+  const lines = reader === "staff" ? priced : priced.map(asFound);
   const short = lines.filter(({ qty, available }) => qty > available);
   if (short.length === 0) return undefined;
   return {
@@ -28,6 +35,9 @@ export function findShortage(lines: readonly PricedLine[]): CheckoutConflict | u
     amountCAD: totalOf(lines),
   };
 }
+
+/** What is not sold is to a shopper as if it did not exist, whatever product it is. */
+const asFound = (line: PricedLine): PricedLine => (line.good ? line : { ...line, name: NAMELESS });
 
 /** What the shopper agreed to; a total in cents. */
 export interface Agreed {
@@ -61,8 +71,8 @@ export function findChange(
 }
 
 /** Refuses, with the fresh lines, to sell more than there is. */
-export function refuseShortage(lines: readonly PricedLine[]): void {
-  refuse(findShortage(lines));
+export function refuseShortage(lines: readonly PricedLine[], reader: ShortageReader): void {
+  refuse(findShortage(lines, reader));
 }
 
 /** Refuses, with the fresh lines and totals, to sell at other terms than those agreed to. */

@@ -8,7 +8,7 @@ import { type CartProduct, readCartProducts } from "../../../medusa/cart-product
 import { priceNow } from "../../../medusa/plain-prices";
 import type { StoreContext } from "../../store/store-context";
 import type { AskedLine, PricedLine } from "./cart-lines";
-import { mergeLines, mergeVariants } from "./cart-lines";
+import { mergeLines, mergeVariants, NAMELESS } from "./cart-lines";
 
 /** What a shopper asks for, with Medusa's own prices and stock of this moment; one line per variant. */
 export async function priceLines(
@@ -25,9 +25,8 @@ export async function priceLines(
     const product = products[index];
     const sold = product && (await soldAs(container, store, product));
     if (sold) return { productId, qty, name: product.title, ...sold };
-    const name = product?.title ?? "A product in your cart";
     return {
-      ...{ productId, ...(variantId && { variantId }), qty, name },
+      ...{ productId, ...(variantId && { variantId }), qty, name: product?.title ?? NAMELESS },
       ...{ unitPriceCAD: 0, available: 0, good: undefined },
     };
   });

@@ -8,6 +8,6 @@ import { codeUserOf } from "../../../security/code-user";
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const cart = bodyOf("checkout.totals", request);
   const user = await codeUserOf(request);
-  const { totals } = await readCheckoutTotals(request.scope, user, cart);
+  const { totals } = await readCheckoutTotals(request.scope, user, cart, "shopper");
   answerCall("checkout.totals", response, totals);
 }
