@@ -13,6 +13,7 @@ import {
   orderRequest,
   readOrder,
   refundAtStripe,
+  refundInMedusaAdmin,
   setStatus,
   simulator,
   stockOf,
@@ -101,14 +102,6 @@ async function pay(
 
 const refundedAtStripe = async (paymentId: string) =>
   (await intentAtStripe(paymentId)).latest_charge?.amount_refunded ?? 0;
-
-async function refundInMedusaAdmin(orderId: string, dollars: number): Promise<void> {
-  const { order } = await catalog.admin.get<{
-    order: { payment_collections: { payments: { id: string }[] }[] };
-  }>(`/orders/${orderId}?fields=*payment_collections.payments`);
-  const payment = order.payment_collections[0]?.payments[0]?.id;
-  await catalog.admin.post(`/payments/${payment}/refund`, { amount: dollars });
-}
 
 async function stock() {
   const [ofChair, ofCane] = [await stockOf(catalog, chair), await stockOf(catalog, cane)];
@@ -249,6 +242,29 @@ describe("a part of a paid order", () => {
     });
   });
 
+  it("is all of it in Medusa Admin after a part was sent: what was not sent is for sale again", async () => {
+    const { orderId, cane: line } = await aPaidOrder();
+    const { order: inMedusa } = await catalog.admin.get<{
+      order: { items: { id: string; product_id: string }[] };
+    }>(`/orders/${orderId}?fields=*items`);
+    const lineId = inMedusa.items.find((item) => item.product_id === cane.id)?.id ?? "";
+    const parcel = { key: `some${Date.now()}`, isSent: true, lines: [{ lineId, qty: 2 }] };
+    const packed = await new Visitor().ask("packing.makeParcel", {
+      ...{ params: { id: orderId }, body: parcel, headers: headers() },
+    });
+    expect(packed.status, JSON.stringify(packed.body)).toBe(200);
+    const before = await stock();
+    await refundInMedusaAdmin(catalog.admin, orderId, TOTAL / 100);
+    await eventually(async () =>
+      expect((await readOrder(shopper.visitor, orderId)).status).toBe("refunded"),
+    );
+    const { standing, items } = await readOrder(shopper.visitor, orderId);
+    expect([standing.goods, items[line]?.qty]).toEqual(["part-sent", 3]);
+    const after = await stock();
+    expect(after.chair?.reserved).toBe((before.chair?.reserved ?? 0) - 1);
+    expect(after.cane?.reserved).toBe((before.cane?.reserved ?? 0) - 1);
+  });
+
   it("is paid back once, however often it is sent, and never another sum than was agreed to", async () => {
     const order = await aPaidOrder();
     const choice = { lines: [{ line: order.cane, qty: 1 }] };
@@ -295,7 +311,7 @@ describe("a part of a paid order", () => {
     const choice = { lines: [{ line: order.cane, qty: 1 }], isRestocked: true };
     await pay(orderId, choice, { cents: CANE, key });
     const before = await stock();
-    await refundInMedusaAdmin(orderId, 3);
+    await refundInMedusaAdmin(catalog.admin, orderId, 3);
     await eventually(async () =>
       expect((await readOrder(shopper.visitor, orderId)).refunds).toHaveLength(2),
     );
@@ -338,9 +354,9 @@ describe("a part of a paid order", () => {
 
 it("an amount in Medusa Admin is whole cents", async () => {
   const { orderId, paymentId } = await aPaidOrder();
-  await expect(refundInMedusaAdmin(orderId, 1.001)).rejects.toThrow("whole cents");
+  await expect(refundInMedusaAdmin(catalog.admin, orderId, 1.001)).rejects.toThrow("whole cents");
   await setStatus(catalog.admin, orderId, "refunded");
-  await expect(refundInMedusaAdmin(orderId, 0.001)).rejects.toThrow("whole cents");
+  await expect(refundInMedusaAdmin(catalog.admin, orderId, 0.001)).rejects.toThrow("whole cents");
   expect(await refundedAtStripe(paymentId)).toBe(TOTAL);
 });
 
@@ -405,7 +421,7 @@ describe("what a crash cut off and Stripe refuses ever since", () => {
 
   it("is asked for again, and nothing that went back long before, whose key Stripe has forgotten", async () => {
     const { orderId, paymentId } = await aPaidOrder();
-    await refundInMedusaAdmin(orderId, 30);
+    await refundInMedusaAdmin(catalog.admin, orderId, 30);
     const amounts = async () =>
       (await readOrder(shopper.visitor, orderId)).refunds?.map(({ amount }) => amount);
     await eventually(async () => expect(await amounts()).toEqual([3000]));
@@ -437,7 +453,7 @@ describe("what a crash cut off and Stripe refuses ever since", () => {
   it("ends with what did go back, where somebody paid the rest back elsewhere meanwhile", async () => {
     const before = await stock();
     const { orderId, paymentId } = await aPaidOrder();
-    await refundInMedusaAdmin(orderId, (TOTAL - 645) / 100);
+    await refundInMedusaAdmin(catalog.admin, orderId, (TOTAL - 645) / 100);
     const amounts = async () =>
       (await readOrder(shopper.visitor, orderId)).refunds?.map(({ amount }) => amount);
     await eventually(async () => expect(await amounts()).toEqual([TOTAL - 645]));
@@ -466,7 +482,7 @@ describe("what a crash cut off and Stripe refuses ever since", () => {
     // Whichever comes first: no more than was paid goes back, and all of it is written down.
     await Promise.all([
       pay(orderId, { amount: 15_000 }, { cents: 15_000 }),
-      refundInMedusaAdmin(orderId, 150).catch(() => undefined),
+      refundInMedusaAdmin(catalog.admin, orderId, 150).catch(() => undefined),
     ]);
     const answer = await setStatus(catalog.admin, orderId, "refunded");
     expect(answer.status, answer.message).toBe(200);

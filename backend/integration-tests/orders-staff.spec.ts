@@ -21,6 +21,7 @@ import {
   orderRequest,
   readOrder,
   refundAtStripe,
+  refundInMedusaAdmin,
   setStatus,
   simulator,
   stockOf,
@@ -348,6 +349,15 @@ describe("an order that staff set to", () => {
     expect(again.message).toBe("Only noted: $499.99 went back before, and nothing more.");
   });
 
+  it("paid by hand and then pending stays paid, and is not given up when its buyer looks", async () => {
+    const { orderId } = await anUnpaidOrder();
+    await setStatus(catalog.admin, orderId, "paid");
+    const { message } = await setStatus(catalog.admin, orderId, "pending");
+    expect(message).toBe("Set back by hand; it stays paid.");
+    expect((await readOrder(shopper.visitor, orderId)).status).toBe("pending");
+    expect(await inMedusa(orderId)).toMatchObject({ status: "pending", refunds: [] });
+  });
+
   it("something that does not apply keeps the status and says what was not done", async () => {
     const { orderId } = await anUnpaidOrder();
     const shipped = await setStatus(catalog.admin, orderId, "fulfilled");
@@ -659,6 +669,11 @@ describe("payments that are compared with Stripe's", () => {
 });
 
 describe("what staff do elsewhere", () => {
+  // Nobody places all of these orders within an hour.
+  beforeAll(async () => {
+    shopper = await aSignedInShopper();
+  });
+
   it("in Medusa Admin shows in the shop's status, with who did it", async () => {
     for (const { orderId } of [await aPaidOrder(), await anUnpaidOrder()]) {
       await catalog.admin.post(`/orders/${orderId}/cancel`, {});
@@ -666,6 +681,138 @@ describe("what staff do elsewhere", () => {
       const { body } = await asStaff("orders.read", { params: { id: orderId } });
       expect(Order.parse(body).history.at(-1)?.by).toBe(shopUnderTest().adminEmail);
     }
+  });
+
+  const lastNote = async (orderId: string) => {
+    const { body } = await asStaff("orders.read", { params: { id: orderId } });
+    return Order.parse(body).history.at(-1);
+  };
+
+  it("marks as paid in Medusa Admin, which closes the card payment and must not cancel the order for that", async () => {
+    const { orderId, clientSecret, paymentId, email } = await anUnpaidOrder();
+    const { order } = await catalog.admin.get<{ order: { payment_collections: { id: string }[] } }>(
+      `/orders/${orderId}?fields=*payment_collections`,
+    );
+    const collection = order.payment_collections[0]?.id;
+    const marked = { order_id: orderId };
+    await catalog.admin.post(`/payment-collections/${collection}/mark-as-paid`, marked);
+    await eventually(async () => expect(await storedStatus(orderId)).toBe("paid"));
+    expect((await intentAtStripe(paymentId)).status).toBe("canceled");
+    expect(await confirmCard(clientSecret)).toBe("payment_intent_unexpected_state");
+    const { number, status } = await readOrder(shopper.visitor, orderId);
+    expect(status).toBe("paid");
+    await mailWith(email, `Thank you for your order ${number}`);
+    expect(await inMedusa(orderId)).toMatchObject({ status: "pending", refunds: [] });
+  });
+
+  it("marks as paid in Medusa Admin while nobody listens, and the order is not given up", async () => {
+    const { orderId } = await anUnpaidOrder();
+    const { order } = await catalog.admin.get<{ order: { payment_collections: { id: string }[] } }>(
+      `/orders/${orderId}?fields=*payment_collections`,
+    );
+    const collection = order.payment_collections[0]?.id;
+    const marked = { order_id: orderId };
+    await catalog.admin.post(`/payment-collections/${collection}/mark-as-paid`, marked);
+    await eventually(async () => expect(await storedStatus(orderId)).toBe("paid"));
+    // As a process left it that died before it heard of it.
+    await queryShop(
+      `update shop_order set status = 'pending', received_cents = 0, next_check_at = now(),
+              paid_means = null, expires_at = now() - interval '1 minute' where id = $1`,
+      [orderId],
+    );
+    expect((await readOrder(shopper.visitor, orderId)).status).toBe("paid");
+    expect(await inMedusa(orderId)).toMatchObject({ status: "pending", refunds: [] });
+  });
+
+  /** The shop has heard of it, and goes on with it until it is done. */
+  const untilFollowed = (orderId: string) =>
+    eventually(async () =>
+      expect(
+        await queryShop("select pending_status from shop_order where id = $1", [orderId]),
+      ).toEqual([{ pending_status: "cancelled" }]),
+    );
+
+  it("pays all of an order back in Medusa Admin, which refunds it and sells its goods again, as in the shop", async () => {
+    const { orderId, email } = await aPaidOrder();
+    const before = await stockOf(catalog, product);
+    await refundInMedusaAdmin(catalog.admin, orderId, 499.99);
+    await eventually(async () => expect(await storedStatus(orderId)).toBe("refunded"));
+    expect((await stockOf(catalog, product))?.reserved).toBe((before?.reserved ?? 0) - 1);
+    expect(await inMedusa(orderId)).toMatchObject({ status: "canceled", refunds: [499.99] });
+    expect(await lastNote(orderId)).toMatchObject({
+      by: shopUnderTest().adminEmail,
+      note: "Refunded in Medusa Admin; $499.99 was paid back. The goods are for sale again.",
+    });
+    const order = await readOrder(shopper.visitor, orderId);
+    expect(order).toMatchObject({ status: "refunded", standing: { goods: "released" } });
+    const { html = "" } = await mailWith(email, `Your order ${order.number} was refunded`);
+    expect(html).toContain("We will not send this order any more.");
+    expect(await mailCount(email)).toHaveLength(2);
+  });
+
+  it("pays all of it back while a status waits, which is not done then and says so", async () => {
+    const { orderId } = await aPaidOrder();
+    const waits = { status: "fulfilled", waits: true };
+    await asStaff("orders.setStatus", { params: { id: orderId }, body: waits });
+    // What is tested is who gives way, and not the clock of a busy machine.
+    await queryShop(
+      "update shop_order set pending_until = now() + interval '1 hour' where id = $1",
+      [orderId],
+    );
+    await refundInMedusaAdmin(catalog.admin, orderId, 499.99);
+    await eventually(async () => expect(await storedStatus(orderId)).toBe("refunded"));
+    const { body } = await asStaff("orders.read", { params: { id: orderId } });
+    const { history, waiting } = Order.parse(body);
+    expect(waiting).toBeUndefined();
+    expect(history.map(({ note }) => note)).toContain(
+      "Not done: it was to be fulfilled, but the order changed meanwhile, so it would have done something else.",
+    );
+  });
+
+  it("cancels in Medusa Admin, and the money follows once Stripe pays it back", async () => {
+    const { orderId, paymentId, email } = await aPaidOrder();
+    await simulator().fail({ kind: "error", count: 1000, path: "/v1/refunds" });
+    await catalog.admin.post(`/orders/${orderId}/cancel`, {});
+    await untilFollowed(orderId);
+    expect((await setStatus(catalog.admin, orderId, "cancelled")).status).toBe(502);
+    await simulator().clearFaults();
+    const { message } = await setStatus(catalog.admin, orderId, "cancelled");
+    expect(message).toBe("The order is cancelled already.");
+    expect((await intentAtStripe(paymentId)).latest_charge?.amount_refunded).toBe(49_999);
+    const { number } = await readOrder(shopper.visitor, orderId);
+    const { text } = await mailWith(email, `Your order ${number} was cancelled`);
+    expect(text).toContain("$499.99");
+  });
+
+  it("cancels in Medusa Admin what Stripe refuses to pay back for good: the order is cancelled, and staff read what to do", async () => {
+    const { orderId, paymentId, email } = await aPaidOrder();
+    await simulator().fail({ kind: "error", count: 1000, path: "/v1/refunds" });
+    try {
+      await catalog.admin.post(`/orders/${orderId}/cancel`, {});
+      await untilFollowed(orderId);
+      await queryShop(
+        "update shop_order set pending_status_at = now() - interval '1 hour' where id = $1",
+        [orderId],
+      );
+      const { message } = await setStatus(catalog.admin, orderId, "cancelled");
+      expect(message).toBe("The order is cancelled already.");
+    } finally {
+      await simulator().clearFaults();
+    }
+    expect((await lastNote(orderId))?.note).toBe(
+      "Cancelled in Medusa. $499.99 was not paid back: Stripe refuses it, and its dashboard says why. Please pay it back there, or hand it back yourself. The buyer was not told: please do that yourself.",
+    );
+    const order = await readOrder(shopper.visitor, orderId);
+    expect(order).toMatchObject({ status: "cancelled", standing: { goods: "released" } });
+    expect(orderRemark(order)).toBe("The money was not paid back");
+    // Nobody reads that no payment was taken.
+    expect(await mailCount(email)).toEqual(["Thank you for your order #"]);
+    await refundAtStripe(paymentId, 49_999);
+    await eventually(async () =>
+      expect((await readOrder(shopper.visitor, orderId)).refunds).toMatchObject([
+        { amount: 49_999 },
+      ]),
+    );
   });
 
   /** An order that staff make in Medusa Admin, such as one by telephone. */
@@ -737,11 +884,7 @@ describe("what staff do elsewhere", () => {
     );
     const { message } = await setStatus(catalog.admin, draft.id, "paid");
     expect(message).toBe("Marked as paid by hand; no card was charged.");
-    const { order } = await catalog.admin.get<{
-      order: { payment_collections: { payments: { id: string }[] }[] };
-    }>(`/orders/${draft.id}?fields=*payment_collections.payments`);
-    const payment = order.payment_collections[0]?.payments[0]?.id;
-    await catalog.admin.post(`/payments/${payment}/refund`, { amount: 10 });
+    await refundInMedusaAdmin(catalog.admin, draft.id, 10);
     await eventually(async () => {
       const now = await listed();
       expect(now?.refunds?.map(({ amount }) => amount)).toEqual([1000]);
@@ -766,5 +909,8 @@ describe("what staff do elsewhere", () => {
     await eventually(async () => expect(await storedStatus(orderId)).toBe("refunded"));
     expect((await intentAtStripe(paymentId)).latest_charge?.amount_refunded).toBe(49_999);
     expect(await inMedusa(orderId)).toMatchObject({ refunds: [499.99] });
+    expect((await lastNote(orderId))?.note).toBe(
+      "Refunded at Stripe; $499.99 was paid back. The goods are for sale again.",
+    );
   });
 });

@@ -135,6 +135,19 @@ export async function refundAtStripe(id: string, cents: number): Promise<void> {
   if (!response.ok) throw new Error(`A refund of ${id}: ${await response.text()}`);
 }
 
+/** What staff do in Medusa Admin with an order's first payment: so much of it goes back. */
+export async function refundInMedusaAdmin(
+  admin: AdminApi,
+  orderId: string,
+  dollars: number,
+): Promise<void> {
+  const { order } = await admin.get<{
+    order: { payment_collections: { payments: { id: string }[] }[] };
+  }>(`/orders/${orderId}?fields=*payment_collections.payments`);
+  const payment = order.payment_collections[0]?.payments[0]?.id;
+  await admin.post(`/payments/${payment}/refund`, { amount: dollars });
+}
+
 /** GET /api/orders/{id}, as it stands. */
 export async function readOrder(visitor: Visitor, id: string): Promise<Order> {
   const { status, body } = await visitor.ask("orders.read", { params: { id } });

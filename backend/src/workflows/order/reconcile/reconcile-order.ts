@@ -11,6 +11,7 @@ import { giveBackCodes } from "../record/count-codes";
 import { underOrderLock } from "../record/order-locks";
 import { finishPending } from "../status/do-status";
 import { finishWaiting, isDue } from "../status/waiting-status";
+import { followMedusa } from "./sync-from-medusa";
 
 const EXPIRED = "It was not paid in time.";
 const CLOSED = "Its payment was cancelled.";
@@ -50,8 +51,8 @@ async function reconcilePayment(
   if (!payment || payment.state === "taken" || payment.state === "returned") return undefined;
   const intent = await retrievePaymentIntent(payment);
   if (intent.status === "succeeded") await applyCapturedPayment(container, payment, intent);
-  else if (intent.status === "canceled") await cancelUnpaidOrder(container, order, CLOSED);
-  else if (order.expires_at <= new Date()) await cancelUnpaidOrder(container, order, EXPIRED);
+  else if (intent.status === "canceled") await giveUp(container, order, CLOSED);
+  else if (order.expires_at <= new Date()) await giveUp(container, order, EXPIRED);
   await orders.planNextCheck(order.id, secondsToNextLook(order));
   return paymentStateOf(intent);
 }
@@ -73,8 +74,14 @@ async function lookForMoney(container: MedusaContainer, order: ShopOrderRow): Pr
   const isUnpaid = order.received_cents === 0 && order.goods === "reserved";
   const isYoung = Date.now() - order.created_at.getTime() < AWAITED_MS;
   if (isUnpaid && isYoung) await orders.planNextCheck(order.id, secondsToNextLook(order));
-  else if (isUnpaid) await cancelUnpaidOrder(container, order, NEVER_PAID);
+  else if (isUnpaid) await giveUp(container, order, NEVER_PAID);
   else await orders.endChecks(order.id);
+}
+
+/** What turns out paid in Medusa Admin, while nobody heard of it, is paid. */
+async function giveUp(container: MedusaContainer, order: ShopOrderRow, why: string): Promise<void> {
+  const outcome = await cancelUnpaidOrder(container, order, why);
+  if (outcome === "paid") await followMedusa(container, order.id);
 }
 
 /** The older the order, the rarer the looks; the next one at the latest when it expires. */

@@ -14,56 +14,65 @@ import { orderMail, partlyRefundedMail } from "../record/order-mail";
 import { standingOf } from "../record/order-standing";
 import { type PaidBack, paidBackSentence, paidBackSince } from "../record/paid-back";
 import { parcelNews } from "../record/parcel-news";
-import { refundInMedusa } from "../record/pay-back-in-medusa";
 import { type RecordedChange, recordChange } from "../record/record-change";
 import { whoDid } from "../record/who-did";
+import { followStatus } from "../status/do-status";
 
 /**
  * Brings the shop's status in line with what staff did to the order in Medusa Admin. What the shop
  * does itself comes by here too, and finds the status set already.
  */
 export async function syncFromMedusa(container: MedusaContainer, orderId: string): Promise<void> {
-  const { orders } = shopOrdersOf(container);
-  const known = await orders.find(orderId);
+  const known = await shopOrdersOf(container).orders.find(orderId);
   if (!known?.is_placed) return;
-  await underOrderLock(container, orderId, async () => {
-    const found = await orders.find(orderId);
-    if (!found || isUnderWay(found)) return;
-    const state = await readMedusaState(container, orderId);
-    if (!state) return;
-    const isCancelled = state.isCanceled && found.goods !== "released";
-    const now = isCancelled ? await payBack(container, found, state) : state;
-    const order = isCancelled ? await orders.find(orderId) : found;
-    if (!order) return;
-    const standing = standingOf(now);
-    const change = await withParcels(container, order, changeOf(order, now));
-    if (change) {
-      await recordChange(container, {
-        orderId,
-        from: [order.status],
-        by: await whoDid(container, state, change.deed),
-        refundedCents: now.refundedCents,
-        standing,
-        ...recorded(change),
-      });
-    } else if (isOtherThan(order, standing)) await orders.keepStanding(orderId, standing);
-  });
+  await underOrderLock(container, orderId, () => followMedusa(container, orderId));
 }
 
-/** Medusa cancels without regard to an open payment, and even when Stripe would not pay back. */
-async function payBack(
-  container: MedusaContainer,
+/** The same under the order's lock. */
+export async function followMedusa(container: MedusaContainer, orderId: string): Promise<void> {
+  const { orders } = shopOrdersOf(container);
+  const order = await orders.find(orderId);
+  if (!order || isUnderWay(order)) return;
+  const state = await readMedusaState(container, orderId);
+  if (!state) return;
+  const ended = endedBy(order, state);
+  if (ended) {
+    const by = await whoDid(container, state, ended.deed);
+    const where = "in Medusa Admin";
+    return followStatus(container, order, { status: ended.status, by, state, where });
+  }
+  const standing = standingOf(state);
+  const change = await withParcels(container, order, changeOf(order, state));
+  // Nobody pays by card what was paid otherwise.
+  if (change?.deed === "paid") await closeOpenPayment(container, order, state);
+  if (change) {
+    await recordChange(container, {
+      orderId,
+      from: [order.status],
+      by: await whoDid(container, state, change.deed),
+      refundedCents: state.refundedCents,
+      standing,
+      ...recorded(change),
+    });
+  } else if (isOtherThan(order, standing)) await orders.keepStanding(orderId, standing);
+}
+
+/**
+ * What ended an order in Medusa: cancelled, or all of its money paid back, which there leaves goods
+ * reserved for an order that nobody will send. Nothing where the shop has ended it.
+ */
+function endedBy(
   order: ShopOrderRow,
   state: MedusaState,
-): Promise<MedusaState> {
-  const closed = await closeOpenPayment(container, order, state);
-  const cents = await refundInMedusa(container, closed.state, "staff");
-  const { refundedCents, capturedByHandCents } = closed.state;
-  return {
-    ...closed.state,
-    refundedCents: refundedCents + cents,
-    refundedByHandCents: capturedByHandCents,
-  };
+): { status: "cancelled" | "refunded"; deed: keyof MedusaState["lastBy"] } | undefined {
+  if (isOver(order)) return undefined;
+  const paidBack = paidBackSince(order, state);
+  if (state.isCanceled && order.goods !== "released") {
+    const isNamed = state.lastBy.cancelled || paidBack.cents === 0;
+    return { status: "cancelled", deed: isNamed ? "cancelled" : "paidBack" };
+  }
+  const isAll = paidBack.cents > 0 && state.refundedCents >= state.capturedCents;
+  return isAll ? { status: "refunded", deed: "paidBack" } : undefined;
 }
 
 type Synced = Pick<StatusChange, "to" | "note"> &
@@ -101,10 +110,10 @@ function isOver({ status }: ShopOrderRow): boolean {
 }
 
 /** A refund of money that came by hand is only noted in Medusa. */
-const inMedusaAdmin = (paidBack: PaidBack, sum: string) =>
+const inMedusaAdmin = (paidBack: PaidBack, cents: number) =>
   paidBack.byHandCents > 0
     ? `Noted as refunded in Medusa Admin. ${paidBackSentence(paidBack)}`
-    : `${sum} paid back in Medusa Admin.`;
+    : `${formatCents(cents)} in all was paid back in Medusa Admin.`;
 
 /**
  * What is news to the shop. What it knew of before stays unsaid, whatever status staff have set since:
@@ -114,25 +123,8 @@ function changeOf(order: ShopOrderRow, state: MedusaState): Synced | undefined {
   const { status } = order;
   const { capturedCents, refundedCents } = state;
   const paidBack = paidBackSince(order, state);
-  if (state.isCanceled && order.goods !== "released") {
-    const note = ["Cancelled in Medusa Admin.", paidBackSentence(paidBack)]
-      .filter(Boolean)
-      .join(" ");
-    const isTold = paidBack.cents === 0 && refundedCents > 0;
-    return {
-      to: isOver(order) ? status : "cancelled",
-      note,
-      deed: state.lastBy.cancelled || paidBack.cents === 0 ? "cancelled" : "paidBack",
-      ...(!isTold && !isOver(order) && { mail: orderMail("order-cancelled", order, paidBack) }),
-    };
-  }
-  if (paidBack.cents > 0 && refundedCents >= capturedCents && !isOver(order)) {
-    const note = inMedusaAdmin(paidBack, `${formatCents(refundedCents)} was`);
-    const mail = orderMail("order-refunded", order, paidBack);
-    return { to: "refunded", note, mail, deed: "paidBack" };
-  }
   if (paidBack.cents > 0) {
-    const note = inMedusaAdmin(paidBack, `${formatCents(refundedCents)} in all was`);
+    const note = inMedusaAdmin(paidBack, refundedCents);
     return { to: status, note, mail: partlyRefundedMail(order, paidBack), deed: "paidBack" };
   }
   if (isOver(order)) return undefined;

@@ -8,7 +8,7 @@ import { readMedusaState } from "../record/medusa-state";
 import { partlyRefundedMail } from "../record/order-mail";
 import { paidBackSince } from "../record/paid-back";
 import { recordChange } from "../record/record-change";
-import { applyStatus } from "../status/do-status";
+import { followStatus } from "../status/do-status";
 
 interface Refunded {
   order: ShopOrderRow;
@@ -36,8 +36,8 @@ export async function syncStripeRefund(
   const refunded = byCard + state.refundedByHandCents;
   if (refunded <= state.refundedCents) return;
   if (refunded >= state.capturedCents) {
-    await applyStatus(container, order, { status: "refunded", by: "shop", state });
-    return;
+    const where = "at Stripe";
+    return followStatus(container, order, { status: "refunded", by: "shop", state, where });
   }
   // What went back of another payment is noted with the event of that payment, as its own.
   const own = state.payments.find(({ stripeId }) => stripeId === payment.stripe_id);

@@ -42,3 +42,10 @@ export function paidBackSentence({ cents, byHandCents }: PaidBack): string {
       : []),
   ].join(" ");
 }
+
+/** What staff are told of money by card that Stripe does not pay back, and what to do. */
+export const notPaidBackSentence = (cents: number): string =>
+  `${formatCents(cents)} was not paid back: Stripe refuses it, and its dashboard says why. Please pay it back there, or hand it back yourself.`;
+
+/** Beside it, where a mail would promise money that does not come. */
+export const NOT_TOLD = "The buyer was not told: please do that yourself.";

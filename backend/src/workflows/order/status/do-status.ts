@@ -11,8 +11,9 @@ import { dropUnpaidRefunds, refundedAtStripe, settleRefunds } from "../pay/refun
 import { type MedusaState, readMedusaState } from "../record/medusa-state";
 import { type Outcome, recordChange } from "../record/record-change";
 import { GIVEN_UP, isTriedLongEnough } from "../record/tried-long-enough";
-import { carryOut, type WantedStatus } from "./status-effects";
-import { noteNotDone } from "./undo-status";
+import { endHalfPaid } from "./end-half-paid";
+import { carryOut, type Elsewhere, type WantedStatus } from "./status-effects";
+import { CHANGED, noteNotDone } from "./undo-status";
 
 const FAILED = "That did not work, so the order stays as it was. Please try again.";
 const UNFINISHED =
@@ -77,11 +78,14 @@ async function finishStatusChange(container: MedusaContainer, order: ShopOrderRo
     });
   } catch (error) {
     // Stripe may refuse it for good, and nothing else could be done with the order for ever.
-    const isOver = isTriedLongEnough(begunAt) && (await isWithoutTrace(container, order, state));
-    if (!isOver) throw error;
+    if (!isTriedLongEnough(begunAt)) throw error;
+    const isEnded = state && (await endHalfPaid(container, order, { status, by: by ?? "shop" }));
+    if (!isEnded) {
+      if (!(await isWithoutTrace(container, order, state))) throw error;
+      await noteNotDone(container, order, { by: by ?? "shop", why: GIVEN_UP });
+    }
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
     logger.error(`The status of order ${order.id} is not changed: ${messageOf(error)}`);
-    await noteNotDone(container, order, { by: by ?? "shop", why: GIVEN_UP });
   }
 }
 
@@ -92,6 +96,8 @@ async function isWithoutTrace(
   before: MedusaState | undefined,
 ): Promise<boolean> {
   if (!before || !(await isAsBefore(container, order.id, before))) return false;
+  // It was cancelled in Medusa, which the order does not say yet.
+  if (before.isCanceled && order.goods !== "released") return false;
   await dropUnpaidRefunds(container, order, before);
   if (stripeIdsOf(order).length === 0) return true;
   const now = await readMedusaState(container, order.id);
@@ -105,10 +111,11 @@ async function isWithoutTrace(
 export async function applyStatus(
   container: MedusaContainer,
   order: ShopOrderRow,
-  { status, by, means, state }: StatusToDo,
+  { state, ...wanted }: StatusToDo,
 ): Promise<Outcome> {
   if (!state) throw new Error(`Medusa has no order ${order.id}.`);
-  const outcome = await carryOut(container, order, { status, by, means, state });
+  const { status, by } = wanted;
+  const outcome = await carryOut(container, order, { ...wanted, state });
   await recordChange(container, {
     orderId: order.id,
     from: ORDER_STATUSES,
@@ -122,6 +129,23 @@ export async function applyStatus(
     endsPendingChange: true,
   });
   return outcome;
+}
+
+/**
+ * Follows what somebody did with all of an order elsewhere, by the one rule of what its status means: what
+ * has not left is for sale again, the buyer is told, and nothing goes back twice. Noted before it
+ * begins, since nobody tells of it again; a status that waits to be done gives way to it. Call it under
+ * the payment's lock.
+ */
+export async function followStatus(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+  done: StatusToDo & { where: Elsewhere },
+): Promise<void> {
+  const { pending_status_by: by } = order;
+  if (isWaiting(order)) await noteNotDone(container, order, { by: by ?? "shop", why: CHANGED });
+  await shopOrdersOf(container).orders.beginStatusChange(order.id, done);
+  await applyStatus(container, order, done);
 }
 
 /** Whether a change that failed left no trace: no money, no parcel, nothing cancelled. */

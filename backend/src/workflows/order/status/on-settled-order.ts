@@ -3,7 +3,7 @@ import { Refusal } from "../../../errors/refusal";
 import { isWaiting, type ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { underOrderLock } from "../record/order-locks";
-import { finishPending } from "./do-status";
+import { goOnWithStatus } from "./do-status";
 
 const UNKNOWN = "There is no such order.";
 const WAITS =
@@ -11,7 +11,8 @@ const WAITS =
 
 /**
  * Does a job of staff on an order, under its payment's lock and once whatever was begun before is
- * finished; {@link Refusal} "not-found" without such an order, "conflict" while a status waits to be done.
+ * finished; {@link Refusal} "not-found" without such an order, "conflict" while a status waits to be done,
+ * "unavailable" while what was begun fails.
  */
 export async function onSettledOrder<T>(
   container: MedusaContainer,
@@ -23,7 +24,7 @@ export async function onSettledOrder<T>(
   if (!known?.is_placed) throw new Refusal("not-found", UNKNOWN);
   return underOrderLock(container, orderId, async () => {
     const found = await orders.find(orderId);
-    if (found) await finishPending(container, found);
+    if (found) await goOnWithStatus(container, found);
     const order = await orders.find(orderId);
     if (!order) throw new Refusal("not-found", UNKNOWN);
     if (isWaiting(order)) throw new Refusal("conflict", WAITS);

@@ -15,6 +15,7 @@ import { paidBackSentence, paidBackSince } from "../record/paid-back";
 import { cancelInMedusa, refundInMedusa, releaseRestInMedusa } from "../record/pay-back-in-medusa";
 import type { Outcome } from "../record/record-change";
 import { type NothingBecause, type OrderChange, orderChange } from "./order-change";
+import { RELEASED } from "./status-question";
 
 type GiveBack = Extract<OrderChange, { does: "give-back" }>;
 
@@ -24,7 +25,11 @@ export interface WantedStatus {
   /** Email address of the member of staff, or "shop". */
   by: string;
   means?: PaymentMeans | undefined;
+  /** Where somebody did it already who was not asked what it means, for the history; left out: here. */
+  where?: Elsewhere | undefined;
 }
+
+export type Elsewhere = "in Medusa Admin" | "at Stripe";
 
 /**
  * Does what a status means, in Medusa and at Stripe, seen from Medusa's `state` as it is now. It looks
@@ -34,7 +39,7 @@ export interface WantedStatus {
 export async function carryOut(
   container: MedusaContainer,
   order: ShopOrderRow,
-  { status, by, state, means = "other" }: WantedStatus & { state: MedusaState },
+  { status, by, state, means = "other", where }: WantedStatus & { state: MedusaState },
 ): Promise<Outcome> {
   const wanted = orderChange(state, status);
   const closes = wanted.does === "take" || wanted.does === "give-back";
@@ -47,7 +52,7 @@ export async function carryOut(
     case "ship":
       return fulfilInMedusa(container, order, { by, state: now });
     case "give-back":
-      return giveBack(container, order, { by, state: now, status, change });
+      return giveBack(container, order, { by, state: now, status, change, where });
     case "release-rest":
       await releaseRestInMedusa(container, now, by);
       return { note: REST_RELEASED, standing: standingOf(now) };
@@ -128,9 +133,9 @@ async function expectPayment(
 async function giveBack(
   container: MedusaContainer,
   order: ShopOrderRow,
-  details: { by: string; state: MedusaState; status: OrderStatus; change: GiveBack },
+  details: WantedStatus & { state: MedusaState; change: GiveBack },
 ): Promise<Outcome> {
-  const { by, state, status, change } = details;
+  const { by, state, status, change, where } = details;
   const payBack = change.releases === "all" ? cancelInMedusa : refundInMedusa;
   const refundedCents = state.refundedCents + (await payBack(container, state, by));
   if (change.releases === "rest") await releaseRestInMedusa(container, state, by);
@@ -146,7 +151,7 @@ async function giveBack(
     return {
       refundedCents,
       standing,
-      note: `Cancelled; ${paidBackSentence(paidBack) || nothingNew(refundedCents)}`,
+      note: done("Cancelled", paidBackSentence(paidBack) || nothingNew(refundedCents), details),
       // Who was told of the refund before is not told now that no money was taken.
       ...((paidBack.cents > 0 || refundedCents === 0) && {
         mail: orderMail("order-cancelled", order, paidBack),
@@ -157,7 +162,9 @@ async function giveBack(
     return {
       refundedCents,
       standing,
-      note: paidBackSentence(paidBack),
+      note: where
+        ? done("Refunded", paidBackSentence(paidBack), details)
+        : paidBackSentence(paidBack),
       mail: orderMail("order-refunded", order, paidBack),
     };
   }
@@ -168,6 +175,17 @@ async function giveBack(
       ? "Nothing had been paid; the order was closed."
       : `Only noted: ${nothingNew(refundedCents)}`,
   };
+}
+
+/** Whoever did it elsewhere reads here what became of the goods. */
+function done(
+  what: string,
+  withMoney: string,
+  { where, change: { releases } }: Pick<WantedStatus, "where"> & { change: GiveBack },
+): string {
+  if (!where) return `${what}; ${withMoney}`;
+  const goods = releases === "none" ? "" : ` ${RELEASED[releases]}`;
+  return `${what} ${where}; ${withMoney}${goods}`;
 }
 
 const nothingNew = (refundedCents: number) =>

@@ -62,7 +62,7 @@ function sentencesOf(asked: AskedOrder, change: OrderChange, status: OrderStatus
     case "release-rest":
       return [
         "A part of it was sent, so nothing is paid back.",
-        REST_RELEASED,
+        RELEASED.rest,
         "Set it to refunded to pay it back.",
         "No mail is sent.",
         final(asked),
@@ -102,7 +102,12 @@ const final = ({ undoSeconds }: AskedOrder): string =>
   undoSeconds > 0
     ? "You can undo it for a few seconds, and not after that."
     : "This cannot be undone.";
-const REST_RELEASED = "What was not sent yet is for sale again.";
+
+/** What is for sale again, in words. */
+export const RELEASED: Readonly<Record<Exclude<Released, "none">, string>> = {
+  all: "The goods are for sale again.",
+  rest: "What was not sent yet is for sale again.",
+};
 
 const isFinal = (change: OrderChange): boolean =>
   change.does === "release-rest" ||
@@ -118,11 +123,11 @@ const closing = ({ isPayable }: AskedOrder) =>
   isPayable ? ["The card payment that was begun is closed: it cannot be paid any more."] : [];
 
 function goodsSentences({ state }: AskedOrder, releases: Released): string[] {
-  if (releases === "all") return ["The goods are for sale again."];
+  if (releases === "all") return [RELEASED.all];
   if (!isOnItsWay(state)) return ["The goods are for sale again since it was cancelled."];
   const sent = "The goods were sent: what comes back is not counted by this.";
   const part = "A part was sent: what comes back of it is not counted by this.";
-  if (releases === "rest") return [part, REST_RELEASED];
+  if (releases === "rest") return [part, RELEASED.rest];
   return [goodsOf(state) === "sent" ? sent : part];
 }
 

@@ -7,6 +7,8 @@ import { underOrderLock } from "../record/order-locks";
 import { recordChange } from "../record/record-change";
 
 const UNKNOWN = "There is no such order.";
+/** Why a status is not done that nobody would set any more. */
+export const CHANGED = "the order changed meanwhile, so it would have done something else.";
 const TOO_LATE = "There is nothing to undo: it is done, or was undone before.";
 
 /** Takes back a status that waits to be done. Answers what was done, in words. */

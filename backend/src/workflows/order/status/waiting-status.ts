@@ -6,12 +6,11 @@ import { readMedusaState } from "../record/medusa-state";
 import { underOrderLock } from "../record/order-locks";
 import { isStillAgreed } from "./ask-status";
 import { doStatus } from "./do-status";
-import { noteNotDone } from "./undo-status";
+import { CHANGED, noteNotDone } from "./undo-status";
 
 /** A timer may be a little early. */
 const GRACE_MS = 100;
 
-const CHANGED = "the order changed meanwhile, so it would have done something else.";
 const FAILED = "that did not work, and the order stays as it was.";
 
 /** Its seconds to be undone are over. */
