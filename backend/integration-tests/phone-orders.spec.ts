@@ -231,6 +231,13 @@ describe("an order that staff take", () => {
     const today = new Date().toLocaleDateString("en-CA", { timeZone: "America/Toronto" });
     const books = await asStaff("orders.export", { query: { from: today } });
     expect(String(books.body)).toMatch(new RegExp(`,${order.number},Sale,.*,Cheque\\r\\n`));
+
+    await setStatus(catalog.admin, order.id, "cancelled");
+    const late = await taken({ ...body, items, shipping });
+    expect([late.order.status, late.message]).toEqual([
+      "cancelled",
+      "The order was placed before, and is cancelled by now.",
+    ]);
   });
 
   it("is refused at another total, beyond the stock, and to customers", async () => {
@@ -676,6 +683,108 @@ describe("an order that staff change before it is sent", () => {
     expect((await stockOf(catalog, cane))?.reserved).toBe((before?.reserved ?? 0) - 2);
   });
 
+  describe("and then of two cards Stripe pays one back and refuses the other for good", () => {
+    const onTwoCards = async () => {
+      const { order, before, token, further } = await proposed();
+      await confirmCard((await opened(token)).clientSecret ?? "");
+      await eventually(async () => expect((await readByStaff(order.id)).amountCAD).toBe(6000));
+      const atStripe = () =>
+        Promise.all([refundedAt(order.stripeId ?? ""), refundedAt(further.stripe_id)]);
+      return { order, before, atStripe };
+    };
+    const payBack = (id: string, amount: number) =>
+      asStaff("moneyBack.pay", {
+        ...ofOrder(id),
+        body: {
+          ...{ key: randomUUID().replaceAll("-", ""), agreedCents: amount },
+          choice: { amount, reason: "goodwill", isRestocked: false, isMailed: false },
+        },
+      });
+    /** The first one is asked, and answers; the second one is refused until somebody clears it. */
+    const refuseTheSecond = async () => {
+      const asked = { method: "POST", path: "/v1/refunds" };
+      await simulator().fail({ kind: "slow", count: 1, delayMs: 0, ...asked });
+      await simulator().fail({ kind: "error", count: 1000, ...asked });
+    };
+    const untilGivenUp = async (id: string) => {
+      await queryShop(
+        `update shop_order
+            set pending_status_at = pending_status_at - interval '1 hour',
+                pending_money_back = pending_money_back || '{"at": "2026-01-01T00:00:00.000Z"}'
+          where id = $1`,
+        [id],
+      );
+      // Whatever is done next goes on with it first.
+      const answer = await setStatus(catalog.admin, id, "paid");
+      expect(answer).toEqual({ status: 200, message: "The order is paid already." });
+    };
+    const REFUSED =
+      "was not paid back: Stripe refuses it, and its dashboard says why. Please pay it back there, or hand it back yourself.";
+
+    it("a part ends with what went back, staff read what did not, and the order goes on", async () => {
+      const { order, atStripe } = await onTwoCards();
+      await refuseTheSecond();
+      try {
+        expect(await payBack(order.id, 5000)).toMatchObject({
+          status: 502,
+          body: { message: expect.stringContaining("The shop goes on by itself") },
+        });
+        expect(await payBack(order.id, 100)).toMatchObject({
+          status: 502,
+          body: { message: expect.stringContaining("The shop goes on by itself") },
+        });
+        // Nor does the money check stop at it: it names the order, and all others.
+        const checking = await asStaff("moneyCheck.run", {});
+        expect(checking.status, JSON.stringify(checking.body)).toBe(200);
+        await untilGivenUp(order.id);
+      } finally {
+        await simulator().clearFaults();
+      }
+      expect(await atStripe()).toEqual([4000, 0]);
+      const now = await readByStaff(order.id);
+      expect(now.history.at(-1)?.note).toBe(`$40.00 was paid back. $10.00 ${REFUSED} Goodwill.`);
+      expect(now).toMatchObject({
+        ...{ status: "paid", standing: { goods: "reserved" } },
+        refunds: [{ amount: 4000, reason: "Goodwill" }],
+      });
+      expect(await toPack(order.number)).toContain(order.id);
+      expect((await payBack(order.id, 1000)).status).toBe(200);
+      expect(await atStripe()).toEqual([4000, 1000]);
+      const checked = await asStaff("moneyCheck.run", {});
+      expect(JSON.stringify(checked.body)).not.toContain(order.id);
+    });
+
+    it("a whole refund ends with what went back, keeps its goods, and can be set again", async () => {
+      const { order, before, atStripe } = await onTwoCards();
+      await refuseTheSecond();
+      try {
+        expect((await setStatus(catalog.admin, order.id, "refunded")).status).toBe(502);
+        await untilGivenUp(order.id);
+      } finally {
+        await simulator().clearFaults();
+      }
+      expect(await atStripe()).toEqual([4000, 0]);
+      const now = await readByStaff(order.id);
+      expect(now.history.at(-1)?.note).toBe(
+        `Not done: it was to be refunded, but Stripe refuses a part of it. $40.00 was paid back. $20.00 ${REFUSED} The goods stay as they are.`,
+      );
+      expect(now).toMatchObject({
+        ...{ status: "paid", standing: { goods: "reserved" } },
+        refunds: [{ amount: 4000 }],
+      });
+      expect((await stockOf(catalog, cane))?.reserved).toBe((before?.reserved ?? 0) + 1);
+      const { html } = await mailWith(
+        order.email,
+        `Part of your order ${order.number} was refunded`,
+      );
+      expect(html).toContain("$40.00");
+      const { message } = await setStatus(catalog.admin, order.id, "refunded");
+      expect(message).toBe("$20.00 was paid back.");
+      expect(await atStripe()).toEqual([4000, 2000]);
+      expect((await stockOf(catalog, cane))?.reserved).toBe((before?.reserved ?? 0) - 2);
+    });
+  });
+
   it("is changed though Stripe told nobody that the difference was paid", async () => {
     const { order, token } = await proposed();
     const { clientSecret } = await opened(token);
@@ -733,6 +842,45 @@ describe("an order that staff change before it is sent", () => {
     });
     const checked = await asStaff("moneyCheck.run", {});
     expect(JSON.stringify(checked.body)).not.toContain(further.stripe_id);
+  });
+
+  it("is packed as it is once Stripe has long refused to pay back what was paid for its change, and staff read what to do", async () => {
+    const { order, token, further } = await proposed();
+    const { clientSecret } = await opened(token);
+    const moved = { shipping: { ...order.shipping, address: "9 Elm Street" } };
+    const { state } = await editable(order.id);
+    expect((await save(order.id, moved, { state, agreedCents: 4000 })).status).toBe(200);
+    await simulator().fail({ kind: "error", count: 1000, path: "/v1/refunds" });
+    try {
+      expect(await confirmCard(clientSecret ?? "")).toBe("succeeded");
+      await eventually(async () =>
+        expect(
+          await queryShop("select state from shop_payment where stripe_id = $1", [
+            further.stripe_id,
+          ]),
+        ).toEqual([{ state: "paid" }]),
+      );
+      expect(await toPack(order.number)).not.toContain(order.id);
+      await queryShop(
+        "update shop_payment set updated_at = now() - interval '1 hour' where stripe_id = $1",
+        [further.stripe_id],
+      );
+      const ended = await asStaff("orderEdits.endProposal", ofOrder(order.id));
+      expect(ended.status, JSON.stringify(ended.body)).toBe(200);
+      expect(JSON.stringify(ended.body)).toContain("Stripe refuses to pay it back");
+    } finally {
+      await simulator().clearFaults();
+    }
+    expect(await refundedAt(further.stripe_id)).toBe(0);
+    const kept = await readByStaff(order.id);
+    expect(kept).not.toHaveProperty("proposal");
+    expect(kept.history.at(-1)?.note).toBe(
+      "$20.00 was paid by card for a change that could not be made any more; the order stays as it is. The order was changed meanwhile. $20.00 was not paid back: Stripe refuses it, and its dashboard says why. Please pay it back there, or hand it back yourself. The buyer was not told: please do that yourself.",
+    );
+    expect(await toPack(order.number)).toContain(order.id);
+    const mails = (await mailsTo(order.email)).map(({ subject = "" }) => subject);
+    expect(mails.filter((subject) => subject.includes("goes back"))).toEqual([]);
+    await refundAtStripe(further.stripe_id, 2000);
   });
 
   it("is packed as it is once staff end its change, or its time is over; nobody pays for it then", async () => {

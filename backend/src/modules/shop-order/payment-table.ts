@@ -17,6 +17,8 @@ export interface ShopPaymentRow {
   proposal: ProposedChange | null;
   state: PaymentRowState;
   created_at: Date;
+  /** When it came to its state. */
+  updated_at: Date;
 }
 
 /** A change of an order that is made once what it comes to more is paid (decision 120). */
@@ -40,7 +42,10 @@ export class PaymentTable {
   constructor(private readonly database: Knex) {}
 
   async create(
-    payment: Omit<ShopPaymentRow, "state" | "created_at" | "for_order" | "proposal"> &
+    payment: Omit<
+      ShopPaymentRow,
+      "state" | "created_at" | "updated_at" | "for_order" | "proposal"
+    > &
       Partial<Pick<ShopPaymentRow, "for_order" | "proposal">>,
     transaction: Knex.Transaction,
   ): Promise<void> {

@@ -1,6 +1,8 @@
 import { formatCents } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type Stripe from "stripe";
+import { messageOf } from "../../../errors/message-of";
 import { Refusal } from "../../../errors/refusal";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
@@ -9,7 +11,9 @@ import { closeProposal } from "../pay/close-proposal";
 import { refundedOfPayment, refundUnrecordedPayment } from "../pay/refund-at-stripe";
 import { retrievePaymentIntent } from "../pay/retrieve-payment-intent";
 import { changeNotMadeMail } from "../record/order-mail";
+import { NOT_TOLD, notPaidBackSentence } from "../record/paid-back";
 import { recordChange } from "../record/record-change";
+import { isTriedLongEnough } from "../record/tried-long-enough";
 import { plannedEdit } from "./ask-edit";
 import { makeEdit } from "./edit-order";
 import { orderStateName } from "./order-state";
@@ -22,6 +26,8 @@ const CANCELLED = "Its payment was cancelled.";
 const NOT_WAITING = "No change of this order waits for its payment.";
 const BY_STAFF = "It was ended by hand.";
 const PAID_NOW = "It was paid just now, so the change was made.";
+const NOT_PAID_BACK =
+  "It was paid, could not be made, and Stripe refuses to pay it back: the history of the order says what to do.";
 const PROCESSING = "The bank is still working on its payment. Please try again in a few minutes.";
 
 /**
@@ -90,6 +96,7 @@ export async function endProposal(
   const state = (await payments.find(payment.id))?.state;
   if (state === "taken") return PAID_NOW;
   if (state === "returned") return "It was paid just now, could not be made, and was paid back.";
+  if (state === "closed") return NOT_PAID_BACK;
   throw new Refusal("conflict", PROCESSING);
 }
 
@@ -128,14 +135,27 @@ async function payBack(
   { order, payment, intent }: Difference,
   why: string,
 ): Promise<void> {
-  await refundUnrecordedPayment(payment);
   const cents = intent.amount_received;
+  const paid = `${formatCents(cents)} was paid by card for a change that could not be made any more`;
+  const noted = { orderId: order.id, from: [order.status], to: order.status, by: "shop" };
+  try {
+    await refundUnrecordedPayment(payment);
+  } catch (error) {
+    // Stripe may refuse it for good, and nothing of the order would be packed for ever.
+    if (!isTriedLongEnough(payment.state === "paid" ? payment.updated_at : null)) throw error;
+    const left = cents - (await refundedOfPayment(payment.stripe_id));
+    const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+    logger.error(`Payment ${payment.stripe_id} is not paid back: ${messageOf(error)}`);
+    await recordChange(container, {
+      ...noted,
+      note: `${paid}; the order stays as it is. ${why} ${notPaidBackSentence(left)} ${NOT_TOLD}`,
+      payment: { id: payment.id, state: "closed" },
+    });
+    return;
+  }
   await recordChange(container, {
-    orderId: order.id,
-    from: [order.status],
-    to: order.status,
-    by: "shop",
-    note: `${formatCents(cents)} was paid by card for a change that could not be made any more, and went back; the order stays as it is. ${why}`,
+    ...noted,
+    note: `${paid}, and went back; the order stays as it is. ${why}`,
     payment: { id: payment.id, state: "returned" },
     mail: changeNotMadeMail(order, {
       ...{ cents, changes: payment.proposal?.changes ?? [] },

@@ -10,7 +10,7 @@ export const NOTED_KEY = "money_back";
 /** Medusa's types do not know of it. */
 type NotedRefund = RefundDTO & { metadata?: Record<string, unknown> | null };
 
-/** Medusa's notes of the shop's refund with this key. */
+/** Medusa's notes of the shop's refund with this key, the newest first. */
 export async function notedRefunds(
   container: MedusaContainer,
   { payments }: Pick<MedusaState, "payments">,
@@ -18,7 +18,10 @@ export async function notedRefunds(
 ): Promise<{ id: string; cents: number }[]> {
   const refunds: NotedRefund[] = await container
     .resolve(Modules.PAYMENT)
-    .listRefunds({ payment_id: payments.map(({ id }) => id) }, { take: null });
+    .listRefunds(
+      { payment_id: payments.map(({ id }) => id) },
+      { take: null, order: { created_at: "DESC" } },
+    );
   return refunds
     .filter(({ metadata }) => metadata?.[NOTED_KEY] === key)
     .map(({ id, amount }) => ({ id, cents: centsFromDollars(Number(amount)) }));
@@ -31,6 +34,19 @@ export async function notedCents(
   key: string,
 ): Promise<number> {
   return sumOf(await notedRefunds(container, state, key));
+}
+
+/**
+ * Whether money of it has moved, and how much, in cents: what is noted, with what went back at Stripe that
+ * nobody knows of, and without what Stripe has never paid. Throws while Stripe does not answer.
+ */
+export async function movedCents(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+  noted: readonly { cents: number }[],
+): Promise<number> {
+  const state = await stateOf(container, order, sumOf(noted));
+  return Math.max(0, sumOf(noted) + (await beyondNotesAtStripe(order, state)));
 }
 
 export const sumOf = (refunds: readonly { cents: number }[]): number =>

@@ -16,7 +16,7 @@ import {
 } from "../../../medusa/stock-reservations";
 import type { PendingMoneyBack, ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { notPaidBackNote } from "../../../orders/not-done-note";
-import { forWhat } from "../../../orders/refunds";
+import { forWhat, partsOf } from "../../../orders/refunds";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { STRIPE_PROVIDER_ID } from "../../../payments/stripe-access";
 import { findStoreContext } from "../../store/store-context";
@@ -27,7 +27,7 @@ import { type MedusaState, readMedusaState } from "../record/medusa-state";
 import { isOnItsWay } from "../record/order-goods";
 import { partlyRefundedMail } from "../record/order-mail";
 import { standingOf } from "../record/order-standing";
-import { paidBackSentence, paidBackSince } from "../record/paid-back";
+import { notPaidBackSentence, paidBackSentence, paidBackSince } from "../record/paid-back";
 import { cancelInMedusa, releaseRestInMedusa } from "../record/pay-back-in-medusa";
 import { recordChange } from "../record/record-change";
 import { takeOutPieces } from "../record/take-out-pieces";
@@ -37,7 +37,7 @@ import { chooseMoneyBack } from "./choose-money-back";
 import { NOTED_KEY, notedCents, stateOf, unknownAtStripe } from "./noted-refund";
 import { planMoneyBack } from "./plan-money-back";
 import { readPayableOrder } from "./read-payable-order";
-import { undoMoneyBack } from "./undo-money-back";
+import { keepWhatWentBack, undoMoneyBack } from "./undo-money-back";
 
 const CHANGED =
   "The order has changed meanwhile, and this comes to another sum. Please look at it again.";
@@ -70,7 +70,7 @@ export async function payPartBack(
   const { orders } = shopOrdersOf(container);
   await orders.beginMoneyBack(order.id, { pending, shares: payable.shares });
   try {
-    return await carryOut(container, order, { pending, isRetry: false });
+    return await carryOut(container, order, { pending, attempt: "first" });
   } catch (error) {
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
     logger.error(`A part of order ${order.id} was not paid back: ${messageOf(error)}`);
@@ -80,8 +80,8 @@ export async function payPartBack(
 
 /**
  * Finishes what a crash interrupted; while it fails it stays to be finished. What has failed for minutes
- * without a cent going back is given up, as Stripe may refuse it for good: the order must not wait for
- * it. Call it under the payment's lock.
+ * is given up, as Stripe may refuse it for good, or ends with what of it went back: the order must not
+ * wait for it. Call it under the payment's lock.
  */
 export async function finishMoneyBack(
   container: MedusaContainer,
@@ -91,13 +91,15 @@ export async function finishMoneyBack(
   if (!pending) return;
   const noted = await noteOthers(container, order, pending.chosen.key);
   try {
-    await carryOut(container, noted, { pending, isRetry: true });
+    await carryOut(container, noted, { pending, attempt: "again" });
   } catch (error) {
-    const isOver =
-      isTriedLongEnough(pending.at) && (await undoMoneyBack(container, noted, pending));
-    if (!isOver) throw error;
+    if (!isTriedLongEnough(pending.at)) throw error;
+    const isUndone = await undoMoneyBack(container, noted, pending);
+    // One of several cards was paid back: it ends with that, and staff read what did not go back.
+    if (!isUndone) await carryOut(container, noted, { pending, attempt: "last" });
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
     logger.error(`A part of order ${order.id} is not paid back: ${messageOf(error)}`);
+    if (!isUndone) return;
     await recordChange(container, {
       orderId: order.id,
       from: [noted.status],
@@ -152,7 +154,7 @@ async function afterFailure(
   if (!isUndone) {
     try {
       const noted = await noteOthers(container, order, pending.chosen.key);
-      return await carryOut(container, noted, { pending, isRetry: true });
+      return await carryOut(container, noted, { pending, attempt: "again" });
     } catch {
       throw unfinished();
     }
@@ -161,11 +163,14 @@ async function afterFailure(
   throw new Refusal("unavailable", FAILED);
 }
 
+/** With the last one no more money is asked for. */
+type Attempt = "first" | "again" | "last";
+
 /** Each step sees by itself what of it is done. */
 async function carryOut(
   container: MedusaContainer,
   order: ShopOrderRow,
-  { pending, isRetry }: { pending: PendingMoneyBack; isRetry: boolean },
+  { pending, attempt }: { pending: PendingMoneyBack; attempt: Attempt },
 ): Promise<string> {
   const { by, stays, shelf, chosen, parts } = pending;
   const reason = MONEY_BACK_REASONS[chosen.reason];
@@ -173,7 +178,11 @@ async function carryOut(
   // First, so that Medusa takes the pieces off its total, and no credit besides.
   const { takeOut: lines } = pending;
   await takeOutPieces(container, order.id, { lines, key: chosen.key, by, reason });
-  const cents = await payBackOnce(container, order, { pending, isRetry });
+  const cents =
+    attempt === "last"
+      ? await keepWhatWentBack(container, order, pending)
+      : await payBackOnce(container, order, { pending, isRetry: attempt === "again" });
+  const missingCents = pending.cents - cents;
   // Pieces that are taken out are reserved no more, and counted no more until they are put back.
   await takeReservedStock(container, stays);
   const { state, isAll } = await closeWhenAllIsBack(container, order, { by, cents });
@@ -182,7 +191,7 @@ async function carryOut(
   const standing = standingOf(state);
   const sentences = [
     paidBackSentence(paidBack),
-    cents < pending.cents && wentElsewhere(pending.cents - cents),
+    missingCents > 0 && (attempt === "last" ? notPaidBackSentence : wentElsewhere)(missingCents),
     pending.ofChange ? OF_CHANGE : `${[...forWhat(order, chosen), reason].join(", ")}.`,
     pending.goodsNote,
   ];
@@ -204,12 +213,15 @@ async function carryOut(
         note,
         ...(pending.isMailed && {
           mail: partlyRefundedMail(order, paidBack, {
-            ...(cents === pending.cents && { chosen: { parts, chosen } }),
+            ...(missingCents === 0 && { chosen: { parts, chosen } }),
             notSent,
           }),
         }),
         refundedCents,
-        ...(paidBack.cents === pending.cents && { chosenPart: { parts, chosen } }),
+        // What was chosen is over with it, also where less of it went back.
+        ...(paidBack.cents === cents && {
+          chosenPart: { parts: missingCents === 0 ? parts : partsOf(order, cents), chosen },
+        }),
         standing,
         writeMedusa: (transaction) => putBackStock(transaction, shelf, stockLocationId),
         endsMoneyBack: true,

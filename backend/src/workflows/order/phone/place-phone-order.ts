@@ -1,4 +1,4 @@
-import type { PayLinkMessage, PhoneOrderBody } from "@eldercare/contracts";
+import type { OrderStatus, PayLinkMessage, PhoneOrderBody } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../../errors/refusal";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
@@ -15,6 +15,8 @@ import { buyerWithoutAddress, type PhoneBuyer, phoneBuyer } from "./phone-buyer"
 
 const TAKEN = "Taken by phone.";
 const MAILED = "The order was placed before, and its pay link was mailed.";
+const placedBefore = (status: OrderStatus) =>
+  `The order was placed before, and is ${status} by now.`;
 
 /**
  * Places an order that staff take for somebody, by the checkout's own rules for prices, stock,
@@ -53,6 +55,9 @@ export async function placePhoneOrder(
       after: { amountCAD: request.amountCAD, paidBy: payment.by },
     });
   });
+  const { status } = (await shopOrdersOf(container).orders.find(orderId)) ?? {};
+  // Sent again after somebody cancelled it, it is not paid by that.
+  if (status && status !== "pending") return { orderId, message: placedBefore(status) };
   if (payment.by === "means") {
     const paid = { orderId, status: "paid" as const, by, means: payment.means };
     return { orderId, message: await setOrderStatus(container, paid) };

@@ -6,6 +6,7 @@ import {
 } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { logFailure } from "../../../errors/log-failure";
 import { readMoneyByProvider } from "../../../medusa/money-by-provider";
 import type { PaidOrder } from "../../../modules/shop-order/money-check-table";
 import { shopOrdersOf } from "../../../orders/shop-orders";
@@ -120,7 +121,12 @@ async function lookAgain(container: MedusaContainer, stripeId: string): Promise<
     (payment.for_order
       ? await orders.find(payment.for_order)
       : await orders.findByPayment(payment.id));
-  if (order) await reconcileOrder(container, order);
+  // An order that cannot be brought up to date now keeps no other from being compared.
+  if (order) {
+    await logFailure(container, `Order ${order.id} cannot be brought up to date`, async () => {
+      await reconcileOrder(container, order);
+    });
+  }
   const look = async () => {
     const intent = await intentAtStripe(stripeId);
     const isYoung = intent && Date.now() - intent.created * 1000 < ORPHAN_MS;
