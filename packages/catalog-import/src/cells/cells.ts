@@ -37,9 +37,12 @@ export const flatCell = (maxLength: number) =>
 export const textCell = (maxLength: number) =>
   cell((text) => withinLength(text.replace(/\r\n?/g, "\n"), maxLength));
 
+/** An amount without the dollar sign or the currency's name beside it. */
+export const withoutCurrency = (text: string) => text.replace(CURRENCY, "");
+
 /** Integer cents from dollars as a spreadsheet shows them. */
 export const moneyCell = cell((text) => {
-  const amount = text.replace(CURRENCY, "");
+  const amount = withoutCurrency(text);
   const match = WITH_POINT.exec(amount) ?? WITH_COMMA.exec(amount);
   if (!match) return moneyProblem(amount);
   const [, dollars = "", decimals = ""] = match;
@@ -57,7 +60,7 @@ function moneyProblem(text: string): CellProblem {
       "Write the price in dollars, like 129.95.",
     );
   }
-  if (/^\d+[.,]\d{3,}$/.test(text)) {
+  if (/^\d[\d\s'’]*[.,]\d{3,}$/.test(text)) {
     return new CellProblem(
       "It has parts of a cent.",
       "Write dollars with at most two decimals, like 129.95.",

@@ -45,7 +45,7 @@ export interface FinishedPart<Row> {
 
 /** Leaves out the cells that have `errors`, and as long as that shows others, those. */
 export function finishedPart<Schema extends z.ZodType<object>>(
-  table: Pick<Table, "file" | "header" | "delimiter">,
+  table: Pick<Table, "file" | "header">,
   map: ColumnMap,
   { row: schema, columns }: { row: Schema; columns: readonly Column[] },
   folded: FoldedRow,

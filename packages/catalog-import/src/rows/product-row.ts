@@ -115,7 +115,7 @@ export const PRODUCT_COLUMNS = [
     ],
   },
   { key: "rating", heading: "Rating", isDecimal: true },
-  { key: "reviewCount", heading: "Review Count", aliases: ["Reviews"] },
+  { key: "reviewCount", heading: "Review Count", aliases: ["Reviews"], isWhole: true },
   {
     key: "files",
     heading: "Images",

@@ -14,6 +14,7 @@ import { openTable } from "../table/open-table.js";
 import type { Table, TableRow } from "../table/table.js";
 import { type AskedColumns, askedColumns, ColumnsUnclear } from "./asked-columns.js";
 import { UniqueCheck } from "./check-unique.js";
+import { withDecimalSigns } from "./decimal-signs.js";
 import { finishedPart, subjectOf } from "./finished-part.js";
 import { type FoldedRow, foldRows } from "./fold-rows.js";
 import { goWith } from "./go-with.js";
@@ -105,7 +106,8 @@ export async function openCatalogFile<Key extends string, Schema extends z.ZodTy
   const table = withSaleDays(await openTable(source, format.sheets, hasKnownNames(format)));
   const choices = await chosen(table.header);
   const asked = await askedColumns(table, { ...format, choices });
-  const map = mapped(table, { ...format, choices }, asked);
+  const numbered = await withDecimalSigns(table, mapped(table, { ...format, choices }, asked));
+  const { map } = numbered;
   const priced = await inOneCurrency(table, map);
   const untaxed = await untaxedRows(table, map);
   async function* rows(): AsyncGenerator<CheckedRow<z.output<Schema>>> {
@@ -133,6 +135,7 @@ export async function openCatalogFile<Key extends string, Schema extends z.ZodTy
     asked,
     warnings: [
       ...[...(table.notes ?? []), ...map.warnings].map((warning) => `${table.file}: ${warning}`),
+      ...numbered.warnings,
       ...priced.warnings,
       ...untaxed,
     ],

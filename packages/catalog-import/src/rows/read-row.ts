@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { withoutGroups } from "../cells/cells.js";
 import type { ColumnMap } from "../table/map-columns.js";
 import type { Table, TableRow } from "../table/table.js";
+import { unclearNumbers } from "./decimal-signs.js";
 import type { FoldedRow, FoldedVariant } from "./fold-rows.js";
 import type { RowError } from "./row-error.js";
 import { VARIANT_KEYS } from "./variant-columns.js";
@@ -24,7 +25,7 @@ const NOT_STORABLE = "\u0000";
  * are those of the rows of its further variants.
  */
 export function readRow<Schema extends z.ZodType<object>>(
-  table: Pick<Table, "file" | "header" | "delimiter">,
+  table: Pick<Table, "file" | "header">,
   map: ColumnMap,
   schema: Schema,
   folded: FoldedRow,
@@ -35,10 +36,10 @@ export function readRow<Schema extends z.ZodType<object>>(
   const blank = blankKeys(cells, map);
   const isForeign = map.dialect !== "own";
   const parsed = schema.safeParse({
-    ...valuesOf(folded, map, table.delimiter),
+    ...valuesOf(folded, map),
     ...(further.length > 0 && {
       variants: further.map((each) => ({
-        ...valuesOf(each, map, table.delimiter),
+        ...valuesOf(each, map),
         row: each.row,
         blank: blankKeys(each.cells, map),
         isForeign,
@@ -47,7 +48,10 @@ export function readRow<Schema extends z.ZodType<object>>(
     blank,
     isForeign,
   });
-  const failed = [folded, ...further].flatMap((each) => failedCells(table.file, map, each));
+  const failed = [folded, ...further].flatMap((each) => [
+    ...failedCells(table.file, map, each),
+    ...unclearNumbers(table.file, map, each),
+  ]);
   const unlike = further.flatMap((each) => otherWords(table.file, map, folded, each));
   const others = isForeign ? [] : unlike;
   if (parsed.success && others.length + failed.length === 0) {
@@ -56,7 +60,7 @@ export function readRow<Schema extends z.ZodType<object>>(
   }
   const issues = parsed.error?.issues ?? [];
   const wrong = [...issues.map((issue) => rowError(table.file, map, folded, issue)), ...others];
-  // That the error of a formula is no price either need not be said.
+  // That the error of a formula, or an unclear number, is no price either need not be said.
   const isSaid = ({ row: at, column }: RowError) =>
     failed.some((each) => each.row === at && each.column === column);
   return [...failed, ...wrong.filter((error) => !isSaid(error))];
@@ -143,17 +147,16 @@ function blankKeys(cells: readonly string[], map: ColumnMap): string[] {
 function valuesOf(
   { cells, lists, options, specs = [] }: FoldedVariant,
   map: ColumnMap,
-  delimiter: string,
 ): Record<string, unknown> {
   const filled = <T extends { index: number }>(columns: readonly T[]) =>
     columns.filter(({ index }) => (cells[index] ?? "") !== "");
   // Of several cells for one key the last entry stays: the one of the lowest rank.
   const byRank = filled(map.columns).sort((one, other) => (other.rank ?? 0) - (one.rank ?? 0));
   const values: Record<string, unknown> = Object.fromEntries(
-    byRank.map(({ key, index, isDecimal, grams }) => {
+    byRank.map(({ key, index, isDecimal, grams, sign }) => {
       const text = cells[index] ?? "";
-      // Of a price three digits behind a comma are thousands, of kilograms they are grams.
-      const decimals = grams && delimiter === ";" ? 3 : 2;
+      // Of kilograms three decimals are grams.
+      const decimals = grams && sign === "," ? 3 : 2;
       const number = isDecimal ? withPoint(text, decimals) : text;
       return [key, grams ? inGrams(number, grams) : number];
     }),

@@ -49,6 +49,7 @@ export const VARIANT_COLUMNS = [
       "Current Stock",
       "inventory_count",
     ],
+    isWhole: true,
   },
   {
     key: "weight",

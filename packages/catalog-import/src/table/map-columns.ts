@@ -21,15 +21,23 @@ export interface Column<Key extends string = string> {
    * `besideOurs`: also where one of them has our own heading.
    */
   takesFirstFilled?: boolean | "besideOurs";
-  /** Numbers: French spreadsheets, which put semicolons between cells, write a comma for the point. */
+  /** Numbers with decimals: French spreadsheets write a comma for the point. */
   isDecimal?: boolean;
+  /** Whole numbers. */
+  isWhole?: boolean;
 }
+
+/** What stands before the decimals of a column's numbers; "both": now one, now the other. */
+export type DecimalSign = "," | "." | "both";
 
 export interface MappedColumn<Key extends string = string> {
   key: Key;
   heading: string;
   index: number;
   isDecimal?: boolean;
+  isWhole?: boolean;
+  /** Undefined where nothing in the file shows it. */
+  sign?: DecimalSign;
   /** What makes grams of a weight in the unit that the heading names. */
   grams?: number;
   /** Of several columns for one key: the lower one counts, where its cell is not blank. */
@@ -264,14 +272,19 @@ interface NamedHeading {
 }
 
 function mapped<Key extends string>(
-  { key, isDecimal }: Column<Key>,
+  { key, isDecimal, isWhole }: Column<Key>,
   heading: string,
   index: number,
   name: string,
 ): MappedColumn<Key> {
   const unit = key === "weight" ? /\((\w+)\)\s*$/.exec(name)?.[1]?.toLowerCase() : undefined;
   const grams = GRAMS[unit ?? ""];
-  return { key, heading, index, ...(isDecimal && { isDecimal }), ...(grams && { grams }) };
+  return {
+    ...{ key, heading, index },
+    ...(isDecimal && { isDecimal }),
+    ...(isWhole && { isWhole }),
+    ...(grams && { grams }),
+  };
 }
 
 function optionLists(
