@@ -31,6 +31,15 @@ export function changeProductTexts(
   return updateIn(database, "product", rows);
 }
 
+/**
+ * Takes addresses from products that are about to get others. Meanwhile nobody sees them, so that
+ * what they are called for that moment is remembered as no former address.
+ */
+export function giveAwaySlugs(database: Knex, ids: readonly string[]): Promise<void> {
+  const rows = ids.map((id) => ({ id, handle: id, status: "draft" }));
+  return updateIn(database, "product", rows);
+}
+
 /** Replaces all images of products; the first one is the thumbnail. */
 export async function replaceImages(
   database: Knex,

@@ -76,10 +76,7 @@ export interface ChangedVariant {
   barcode: string;
 }
 
-/**
- * Takes SKUs and bar codes from variants that others are about to get: two that swap theirs would
- * have the same one for a moment, and the database looks row by row.
- */
+/** Takes SKUs and bar codes from variants that are about to get others. */
 export async function giveAwayKeys(
   database: Knex,
   variants: readonly Pick<ChangedVariant, "id" | "inventoryItemId">[],

@@ -42,15 +42,15 @@ export {
   type NamedCategory,
 } from "./plan/category-lookup.js";
 export { changesBetween } from "./plan/changes-between.js";
+export { FileKeys } from "./plan/file-keys.js";
 export type { ImageAddresses } from "./plan/image-addresses.js";
-export { unlicensedText } from "./plan/licence-warnings.js";
+export { KnownProducts } from "./plan/known-products.js";
 export { madeSku } from "./plan/made-sku.js";
 export type { MissingImage, ProductMissingImages } from "./plan/missing-images.js";
 export type { FieldChange, Plan, PlanOptions, Update } from "./plan/plan.js";
 export { type CategoryPlan, findCategory, planCategories } from "./plan/plan-categories.js";
 export {
   categoryProblem,
-  KnownProducts,
   type ProductPlan,
   type ProductPlanOptions,
   planProducts,

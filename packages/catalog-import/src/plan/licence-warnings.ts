@@ -21,12 +21,6 @@ export function licenceWarnings(
   ];
 }
 
-/** The same of so many more products that their names would not be read. */
-export function unlicensedText(file: string, count: number): string {
-  const products = count === 1 ? "1 more product is" : `${count} more products are`;
-  return `${file}: ${products} published as Class II, III or IV devices without a licence number.`;
-}
-
 function specValue(specs: ProductFields["specs"], key: "deviceClass" | "licenceNumber"): string {
   const label = SPEC_COLUMNS.find((column) => column.key === key)?.label.toLowerCase();
   return specs.find((spec) => spec.name.toLowerCase() === label)?.value.trim() ?? "";

@@ -4,9 +4,11 @@ import {
   NO_LABELS,
   ONE_VARIANT,
   type ProductFields,
+  variantsOf,
 } from "../fields/product.js";
 import type { ProductRow } from "../rows/product-row.js";
 import { CategoryLookup } from "./category-lookup.js";
+import { FileKeys } from "./file-keys.js";
 import { type ProductPlanOptions, planProducts } from "./plan-products.js";
 
 const CATEGORIES = new CategoryLookup([
@@ -392,38 +394,184 @@ describe("rows that get in each other's way", () => {
   });
 });
 
-describe("a bar code that something in the shop has", () => {
+/** A product of two sizes, with their bar codes. */
+function inTwoSizes(small: string, large: string): CurrentProduct {
+  const further = { ...fields(), sku: "A-2", optionValues: ["L"], barcode: large };
+  const product = aProduct({
+    ...{ barcode: small, options: ["Size"], optionValues: ["S"], furtherVariants: [further] },
+  });
+  return { ...product, furtherVariants: [{ ...product, variantId: "variant_l", fields: further }] };
+}
+
+/** Which bar codes the products of a plan get, by their SKUs. */
+const barcodesOf = ({ create, update }: ReturnType<typeof planProducts>) =>
+  Object.fromEntries(
+    [...create, ...update].flatMap(({ target }) =>
+      variantsOf(target).map(({ sku, barcode }) => [sku, barcode]),
+    ),
+  );
+
+describe("a bar code that something has already", () => {
   const owner = aProduct({ barcode: "111" });
   const other = { ...wholeRow({ sku: "B-1", slug: "rail", name: "Rail" }) };
 
-  it("goes to no other product", () => {
-    const { create, errors } = plan([{ ...other, barcode: "111" }], [owner]);
-    expect(create).toEqual([]);
-    expect(errors).toMatchObject([
-      {
-        ...{ row: 2, column: "Barcode", value: "111" },
-        reason: 'Another product has this bar code already: "Cane".',
-      },
+  it("stays there: another product of the shop's comes without it, and a note says so", () => {
+    const planned = plan([{ ...other, barcode: "111" }], [owner]);
+    expect(planned.errors).toEqual([]);
+    expect(barcodesOf(planned)).toEqual({ "B-1": "" });
+    expect(planned.warnings).toEqual([
+      "products.csv, row 2: “Cane” has the bar code 111 already, and one variant alone can have it: it was left out here.",
     ]);
   });
 
-  it("stays with its own, and goes on where an earlier row took it away", () => {
-    expect(plan([{ sku: "A-1", barcode: "111" }], [owner]).errors).toEqual([]);
+  it("is the first row's of a file", () => {
+    const planned = plan([
+      wholeRow({ barcode: "111" }),
+      { ...other, barcode: "111" },
+      { ...other, sku: "C-1", slug: "stool", barcode: "333" },
+    ]);
+    expect(planned.errors).toEqual([]);
+    expect(barcodesOf(planned)).toEqual({ "A-1": "111", "B-1": "", "C-1": "333" });
+    expect(planned.warnings).toEqual([
+      "products.csv, row 3: row 2 has the bar code 111 already, and one variant alone can have it: it was left out here.",
+    ]);
+  });
+
+  it("is the first variant's where it stands for all of a product, and one note names the others", () => {
+    const variant = (row: number, value: string) => ({
+      ...{ row, sku: `A-${row}`, barcode: "111", originalCents: 4000, blank: [] },
+      options: [{ name: "Size", value }],
+    });
+    const planned = plan([
+      wholeRow({
+        ...{ barcode: "111", options: [{ name: "Size", value: "S" }] },
+        variants: [variant(3, "M"), variant(4, "L")],
+      }),
+    ]);
+    expect(planned.errors).toEqual([]);
+    expect(barcodesOf(planned)).toEqual({ "A-1": "111", "A-3": "", "A-4": "" });
+    expect(planned.warnings).toEqual([
+      "products.csv, rows 3, 4: row 2 has the bar code 111 already, and one variant alone can have it: it was left out here.",
+    ]);
+  });
+
+  it("stays with its own, and goes on where another row takes it away, before or after", () => {
+    expect(plan([{ sku: "A-1", barcode: "111" }], [owner]).unchanged).toEqual(["Cane"]);
     const rows = [
       { sku: "A-1", barcode: "999" },
       { ...other, barcode: "111" },
     ];
-    expect(plan(rows, [owner]).errors).toEqual([]);
+    for (const each of [rows, rows.toReversed()]) {
+      const planned = plan(each, [owner]);
+      expect(planned.warnings).toEqual([]);
+      expect(barcodesOf(planned)).toEqual({ "A-1": "999", "B-1": "111" });
+    }
   });
 
-  it("is not given to two variants of one product", () => {
-    const further = { ...fields(), sku: "A-2", optionValues: ["L"], barcode: "222" };
-    const product = aProduct({
-      ...{ barcode: "111", options: ["Size"], optionValues: ["S"], furtherVariants: [further] },
+  it("is not given to two variants of one product: each keeps what it has", () => {
+    const { update, unchanged, warnings } = plan(
+      [{ sku: "A-1", barcode: "222" }],
+      [inTwoSizes("111", "222")],
+    );
+    expect({ update, unchanged }).toEqual({ update: [], unchanged: ["Cane"] });
+    expect(warnings?.[0]).toContain("the variant “A-2” has the bar code 222 already");
+  });
+});
+
+describe("bar codes and addresses that change places", () => {
+  const [cane, rail, stool] = [
+    aProduct({ barcode: "111" }),
+    aProduct({ sku: "B-1", slug: "rail", name: "Rail", barcode: "222" }),
+    aProduct({ sku: "C-1", slug: "stool", name: "Stool", barcode: "333" }),
+  ];
+
+  it("are swapped between two products", () => {
+    const planned = plan(
+      [
+        { sku: "A-1", barcode: "222", slug: "rail" },
+        { sku: "B-1", barcode: "111", slug: "cane" },
+      ],
+      [cane, rail],
+    );
+    expect({ errors: planned.errors, warnings: planned.warnings }).toEqual({
+      ...{ errors: [], warnings: [] },
     });
-    const { errors } = plan([{ sku: "A-1", barcode: "222" }], [product]);
-    expect(errors).toMatchObject([
-      { column: "Barcode", reason: "Two variants have this bar code: A-1 and A-2." },
+    expect(
+      planned.update.map(({ target: { sku, slug, barcode } }) => [sku, slug, barcode]),
+    ).toEqual([
+      ["A-1", "rail", "222"],
+      ["B-1", "cane", "111"],
+    ]);
+  });
+
+  it("are swapped between two variants, whether their rows stand together or apart", () => {
+    const apart = plan(
+      [
+        { sku: "A-1", barcode: "222" },
+        { sku: "A-2", barcode: "111" },
+      ],
+      [inTwoSizes("111", "222")],
+    );
+    const together = plan(
+      [
+        {
+          sku: "A-1",
+          barcode: "222",
+          variants: [{ row: 3, sku: "A-2", barcode: "111", blank: [] }],
+        },
+      ],
+      [inTwoSizes("111", "222")],
+    );
+    for (const planned of [apart, together]) {
+      expect(planned.warnings).toEqual([]);
+      expect(barcodesOf(planned)).toEqual({ "A-1": "222", "A-2": "111" });
+    }
+  });
+
+  it("go round a whole chain, through batches of any size", () => {
+    const rows = [
+      { row: 2, sku: "A-1", barcode: "222" },
+      { row: 3, sku: "B-1", barcode: "333" },
+      { row: 4, sku: "C-1", barcode: "111" },
+    ];
+    const keys = new FileKeys();
+    const inBatch = (each: typeof rows) =>
+      planProducts(each, [cane, rail, stool], {
+        ...{ file: "products.csv", categories: CATEGORIES, addresses: new Map(), keys },
+      });
+    for (const row of rows) expect(inBatch([row]).update).toEqual([]);
+    const last = inBatch(keys.settle() as typeof rows);
+    expect(last.warnings).toEqual([]);
+    expect(barcodesOf(last)).toEqual({ "A-1": "222", "B-1": "333", "C-1": "111" });
+  });
+
+  it("stay where they are, all of a chain, where its end is somebody else's", () => {
+    const planned = plan(
+      [
+        { sku: "A-1", barcode: "222" },
+        { sku: "B-1", barcode: "333" },
+      ],
+      [cane, rail, stool],
+    );
+    expect(planned.update).toEqual([]);
+    expect(planned.warnings?.map((warning) => /“.*?”/.exec(warning)?.[0])).toEqual([
+      "“Rail”",
+      "“Stool”",
+    ]);
+  });
+
+  it("leave nobody's address to two: who wants what stays is refused", () => {
+    const { update, errors } = plan(
+      [
+        { sku: "A-1", slug: "rail", barcode: "222" },
+        { sku: "B-1", slug: "stool", barcode: "111" },
+      ],
+      [cane, rail, stool],
+    );
+    expect(update).toEqual([]);
+    expect(errors.map(({ row, value }) => [row, value])).toEqual([
+      [2, "rail"],
+      [3, "stool"],
     ]);
   });
 });

@@ -6,7 +6,6 @@ import {
   currentVariantsOf,
   orderedNames,
   type ProductFields,
-  variantsOf,
 } from "../fields/product.js";
 import type { RowCategories } from "../rows/category-cells.js";
 import type { ProductColumn, ProductRow } from "../rows/product-row.js";
@@ -15,11 +14,14 @@ import type { RowError } from "../rows/row-error.js";
 import { BarcodeOwners } from "./barcode-owners.js";
 import type { CategoryLookup } from "./category-lookup.js";
 import { changesBetween } from "./changes-between.js";
+import { FileKeys } from "./file-keys.js";
+import { KnownProducts } from "./known-products.js";
 import { licenceWarnings } from "./licence-warnings.js";
 import { missingImages, namesImages, type ProductMissingImages } from "./missing-images.js";
 import type { Plan, PlanOptions } from "./plan.js";
 import { plannedVariants } from "./plan-variants.js";
 import { imageTextsProblem, plannedImages } from "./planned-images.js";
+import { slugChange, slugClash, takenKey } from "./slug-clash.js";
 
 export type ProductPlan = Plan<CurrentProduct, ProductFields> & {
   /** Of each good row that names images: what of them cannot be fetched now. */
@@ -27,7 +29,7 @@ export type ProductPlan = Plan<CurrentProduct, ProductFields> & {
 };
 
 /**
- * How a file of products is compared. `categories` and `taken` remember what its rows named, so that
+ * How a file of products is compared. `categories` and `keys` remember what its rows named, so that
  * a long file may be planned batch by batch.
  */
 export interface ProductPlanOptions extends PlanOptions {
@@ -38,10 +40,8 @@ export interface ProductPlanOptions extends PlanOptions {
   defaultCategory?: string | undefined;
   /** The file holds translations: French texts of products that are there, and nothing else. */
   isTranslation?: boolean;
-  /** Slugs that earlier rows of the file took, with their rows; rows planned here are added. */
-  taken?: Map<string, number>;
-  /** Bar codes that earlier rows of the file took from products; rows planned here are added. */
-  freed?: Set<string>;
+  /** Of all batches of a file; without it the rows are the whole file. */
+  keys?: FileKeys;
 }
 
 /**
@@ -61,19 +61,19 @@ export function planProducts(
   const known: string[] = [];
   const warnings: string[] = [];
   const missing: ProductMissingImages[] = [];
-  const taken = options.taken ?? new Map<string, number>();
+  const keys = options.keys ?? new FileKeys();
   const products = new KnownProducts(current);
-  const barcodes = new BarcodeOwners(current, options);
-  for (const row of rows) {
+  const barcodes = new BarcodeOwners(current, options.file, keys);
+  const planRow = (row: ReadRow<ProductRow>): void => {
     const current = products.meantBy(row);
     if (current) known.push(current.id);
     if (current && options.onlyNew) {
       skipped.push(current.fields.name);
-      continue;
+      return;
     }
     if (!current && options.updateOnly) {
       skipped.push(calledBy(row));
-      continue;
+      return;
     }
     // Rows about variants of one product may stand apart: each goes on with what the last one left.
     const earlier = current && changed.get(current.id);
@@ -85,32 +85,37 @@ export function planProducts(
       ...skuProblems(row, current, products, options.file),
     ];
     const merge = new Merge(row, now, current, options);
-    const {
-      target: asSaid,
-      problems: ofVariants,
-      skus,
-    } = options.isTranslation && now
-      ? { target: { ...now, ...merge.french() }, problems: [], skus: [] }
-      : merge.target();
-    problems.push(...ofVariants, ...barcodes.problems(row, asSaid, current));
+    const { problems: ofVariants, ...asSaid } =
+      options.isTranslation && now
+        ? { target: { ...now, ...merge.french() }, problems: [], skus: [] }
+        : merge.target();
+    problems.push(...ofVariants);
+    const { skus } = asSaid;
+    const ofBarcodes = barcodes.settled({ row, current, ...asSaid });
     const unfinished = unfinishedParts(row, now, options);
-    const target = unfinished.length > 0 ? { ...asSaid, status: DRAFT } : asSaid;
+    const target = { ...ofBarcodes.target, ...(unfinished.length > 0 && { status: DRAFT }) };
     const clash =
       problems.length === 0
-        ? slugClash(row, target, current, { file: options.file, known: products, taken })
+        ? slugClash(row, target, current, { file: options.file, known: products, keys })
         : undefined;
-    if (clash) problems.push(clash);
+    if (problems.length === 0 && (!clash || clash.isOthers)) {
+      const ofSlug = slugChange(target, current, clash !== undefined);
+      if (keys.waits(row, [...ofSlug, ...ofBarcodes.changes])) return;
+    }
+    if (clash) problems.push(clash.problem);
     if (problems.length > 0) {
       errors.push(...problems);
-      continue;
+      return;
     }
-    taken.set(takenKey(row, target, current), row.row);
-    if (current) barcodes.free(current, target);
+    keys.taken.set(takenKey(row, target, current), row.row);
+    barcodes.take({ row, current, target, skus });
+    if (current) keys.free(current.fields, target);
     warnings.push(
+      ...licenceWarnings(options.file, row.row, target),
+      ...ofBarcodes.notes,
       ...unknownCategories(row, options),
       ...draftNote(row, unfinished, options),
       ...(row.notes ?? []).map((note) => `${options.file}, row ${row.row}: ${note}`),
-      ...licenceWarnings(options.file, row.row, target),
     );
     if (namesImages(row)) {
       const images = missingImages(row, skus, options.addresses);
@@ -118,7 +123,9 @@ export function planProducts(
     }
     if (current) changed.set(current.id, { row: earlier?.row ?? row.row, current, target });
     else create.push({ row: row.row, name: target.name, target });
-  }
+  };
+  rows.forEach(planRow);
+  if (!options.keys) keys.settle().forEach(planRow);
   const compared = [...changed.values()].map(({ row, current, target }) => ({
     row,
     name: target.name,
@@ -139,36 +146,6 @@ export function planProducts(
 }
 
 type Changed = ProductPlan["update"][number];
-
-/** The shop's products by what a row may call them. */
-export class KnownProducts {
-  readonly #bySku: ReadonlyMap<string, CurrentProduct>;
-  readonly #bySlug: ReadonlyMap<string, CurrentProduct>;
-
-  constructor(products: readonly CurrentProduct[]) {
-    this.#bySku = new Map(
-      products.flatMap((product) =>
-        variantsOf(product.fields).map(({ sku }) => [sku, product] as const),
-      ),
-    );
-    this.#bySlug = new Map(products.map((product) => [product.fields.slug, product]));
-  }
-
-  meantBy(row: ProductRow): CurrentProduct | undefined {
-    const bySku = row.sku ? this.#bySku.get(row.sku) : undefined;
-    if (bySku) return bySku;
-    const slug = row.slug ?? (row.sku ? undefined : slugFromName(row.name ?? ""));
-    return slug ? this.#bySlug.get(slug) : undefined;
-  }
-
-  ownerOf(slug: string): CurrentProduct | undefined {
-    return this.#bySlug.get(slug);
-  }
-
-  ownerOfSku(sku: string): CurrentProduct | undefined {
-    return this.#bySku.get(sku);
-  }
-}
 
 /** SKUs of further variants that other products have. */
 function skuProblems(
@@ -456,47 +433,4 @@ function draftNote(
   return [
     `${file}, row ${row.row}: “${calledBy(row)}” has no ${lacks}: it comes as a draft, which shoppers do not see.`,
   ];
-}
-
-/**
- * What a row takes for itself: its product's address; of a product that keeps its address, the
- * variant, because rows about its others may follow.
- */
-function takenKey(row: ProductRow, target: ProductFields, current?: CurrentProduct): string {
-  const isKept = current !== undefined && target.slug === current.fields.slug;
-  const variant =
-    isKept && row.sku
-      ? currentVariantsOf(current).findIndex(({ fields }) => fields.sku === row.sku)
-      : 0;
-  return variant > 0 ? `${target.slug} ${variant}` : target.slug;
-}
-
-/** Two products cannot have one address. */
-function slugClash(
-  row: ReadRow<ProductRow>,
-  target: ProductFields,
-  current: CurrentProduct | undefined,
-  {
-    file,
-    known,
-    taken,
-  }: { file: string; known: KnownProducts; taken: ReadonlyMap<string, number> },
-): RowError | undefined {
-  const owner = known.ownerOf(target.slug);
-  const isOthers = owner !== undefined && owner.id !== current?.id;
-  // A row that is planned a second time does not stand in its own way.
-  const taker = taken.get(takenKey(row, target, current));
-  const earlier = taker === row.row ? undefined : taker;
-  if (target.slug !== "" && !isOthers && earlier === undefined) return undefined;
-  const whose = isOthers
-    ? `Another product has this address already: "${owner.fields.name}" (SKU ${owner.fields.sku}).`
-    : `Row ${earlier} has this address already.`;
-  return {
-    file,
-    row: row.row,
-    column: row.slug ? "Slug" : "Name",
-    value: row.slug ?? target.name,
-    reason: target.slug === "" ? "No address can be made of this name." : whose,
-    fix: "Give it a slug of its own.",
-  };
 }

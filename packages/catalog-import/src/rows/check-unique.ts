@@ -27,8 +27,7 @@ export class UniqueCheck {
     return this.#columns.flatMap(({ column: { heading, index, key }, firstRow }): RowError[] => {
       const value = cells[index] ?? "";
       if (value === "") return [];
-      const isOfProduct = key !== "sku" && key !== "barcode";
-      if (isOfProduct && row !== product.row && value === product.cells[index]) return [];
+      if (key !== "sku" && row !== product.row && value === product.cells[index]) return [];
       // Shopify keeps spreadsheets from counting with what begins so.
       const plain = value.toLowerCase().replace(/^'/, "");
       const earlier = firstRow.get(plain);
@@ -37,10 +36,7 @@ export class UniqueCheck {
         return [];
       }
       const reason = `It is in row ${earlier} already.`;
-      const fix =
-        key === "barcode"
-          ? "Correct one of the two, or leave its cell blank."
-          : "Remove one of the two rows, or correct it.";
+      const fix = "Remove one of the two rows, or correct it.";
       return [{ file: this.file, row, column: heading, value, reason, fix }];
     });
   }

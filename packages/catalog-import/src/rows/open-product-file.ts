@@ -28,7 +28,6 @@ export const PRODUCT_FILE: ProductFormat = {
   sheets: SHEETS,
   row: ProductRow,
   identifying: ["sku", "slug"],
-  unique: ["barcode"],
   naming: ["name"],
   hasSpecs: true,
   hasVariants: true,

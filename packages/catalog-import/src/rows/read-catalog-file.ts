@@ -31,8 +31,6 @@ export interface CatalogFormat<Key extends string, Schema extends z.ZodType<obje
   row: Schema;
   /** One of these columns must be there, and no two rows may share a value. */
   identifying: readonly Key[];
-  /** No two rows may share a value of these either. */
-  unique?: readonly Key[];
   /** As `identifying`, but two rows may share a value. */
   naming?: readonly Key[];
   hasSpecs?: boolean;
@@ -111,10 +109,7 @@ export async function openCatalogFile<Key extends string, Schema extends z.ZodTy
   const priced = await inOneCurrency(table, map);
   const untaxed = await untaxedRows(table, map);
   async function* rows(): AsyncGenerator<CheckedRow<z.output<Schema>>> {
-    const unique = new UniqueCheck(table.file, map, [
-      ...format.identifying,
-      ...(format.unique ?? []),
-    ]);
+    const unique = new UniqueCheck(table.file, map, format.identifying);
     for await (const folded of foldRows(priced.rows, map)) {
       const { row, rows } = folded;
       const read = readRow(table, map, format.row, folded);

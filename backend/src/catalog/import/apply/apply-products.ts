@@ -1,6 +1,7 @@
 import {
   type EntityReport,
   EntityTally,
+  FileKeys,
   type ProductPlan,
   type ProductPlanOptions,
   type ProductRow,
@@ -15,7 +16,7 @@ import {
   type WrittenProducts,
 } from "../../../workflows/product/write/product-writer";
 import type { StoreContext } from "../../../workflows/store/store-context";
-import { PRODUCT_BATCH } from "../check/check-product-file";
+import { inTurn } from "../check/in-turn";
 import { productKeys } from "../check/product-keys";
 import type { Journal, JournalEntry } from "../journal/journal";
 import { productChanges } from "../journal/product-changes";
@@ -67,19 +68,20 @@ export async function applyProducts(
   await createMissingCategories(container, missing, journal);
   if (total === 0) return { report, late: [] };
   const tally = new EntityTally("products");
+  const keys = new FileKeys();
   const context: ApplyContext = {
     container,
     store,
     writer: await ProductWriter.open(container, store),
-    options: { ...planOptions, taken: new Map(), freed: new Set() },
+    options: { ...planOptions, keys },
     ...{ journal, unreachable, tally },
   };
   const late: RowError[] = [];
   const task = progress.start("Products", total);
-  for await (const batch of rows.chunks(PRODUCT_BATCH)) {
+  for await (const batch of inTurn(rows, keys)) {
     const good = batch.map(({ read }) => read).filter(({ row }) => !rejected.cellsOf.has(row));
     late.push(...rejected.add(await applyRows(good, context), batch));
-    task.advance(good.length);
+    task.advance(good.filter(({ row }) => !keys.isWaiting(row)).length);
   }
   task.end();
   tally.addCategories(missing);

@@ -50,15 +50,17 @@ const TAKEN: readonly { constraint: RegExp; column: string; reason: string }[] =
 ];
 const UNIQUE_VIOLATION = "23505";
 
+/** Whether the database refuses what something else has already. */
+export const isTaken = (error: unknown): error is Error & { code: string } =>
+  error instanceof Error && "code" in error && error.code === UNIQUE_VIOLATION;
+
 /** The row error of a row that the database does not take, or undefined for any other failure. */
 export function refusedRow(
   file: string,
   row: ReadRow<ProductRow>,
   error: unknown,
 ): RowError | undefined {
-  if (!(error instanceof Error) || !("code" in error) || error.code !== UNIQUE_VIOLATION) {
-    return undefined;
-  }
+  if (!isTaken(error)) return undefined;
   const constraint = "constraint" in error ? String(error.constraint) : "";
   const known = TAKEN.find((each) => each.constraint.test(constraint));
   const column = known?.column ?? "";

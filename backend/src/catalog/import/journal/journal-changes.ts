@@ -18,27 +18,44 @@ export interface Change {
   after: Record<string, unknown> | null;
 }
 
+interface JournalPlace {
+  database: Knex;
+  importId: string;
+}
+
+type Kind = "made" | "changed" | "removed";
+
+/** The last entries of an import's journal, the very last first. */
+export async function lastChanges(
+  { database, importId }: JournalPlace,
+  entity: JournaledEntity,
+  kind: Kind,
+  limit: number,
+): Promise<Change[]> {
+  return await database("catalog_import_change")
+    .where({ import_id: importId, entity })
+    .modify((query) => {
+      if (kind === "made") query.whereNull("before");
+      else query.whereNotNull("before");
+      if (kind === "changed") query.whereNotNull("after");
+      if (kind === "removed") query.whereNull("after");
+    })
+    .orderBy([
+      { column: "created_at", order: "desc" },
+      { column: "id", order: "desc" },
+    ])
+    .limit(limit);
+}
+
 /** Entries of an import's journal, the last first, `limit` at a time until there are no more. */
 export async function* changesOf(
-  { database, importId }: { database: Knex; importId: string },
+  place: JournalPlace,
   entity: JournaledEntity,
-  kind: "made" | "changed" | "removed",
+  kind: Kind,
   limit = 100,
 ): AsyncGenerator<Change[]> {
   for (;;) {
-    const changes: Change[] = await database("catalog_import_change")
-      .where({ import_id: importId, entity })
-      .modify((query) => {
-        if (kind === "made") query.whereNull("before");
-        else query.whereNotNull("before");
-        if (kind === "changed") query.whereNotNull("after");
-        if (kind === "removed") query.whereNull("after");
-      })
-      .orderBy([
-        { column: "created_at", order: "desc" },
-        { column: "id", order: "desc" },
-      ])
-      .limit(limit);
+    const changes = await lastChanges(place, entity, kind, limit);
     if (changes.length === 0) return;
     yield changes;
   }

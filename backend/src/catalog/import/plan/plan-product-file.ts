@@ -1,17 +1,18 @@
 import {
   CategoryLookup,
   EntityTally,
+  FileKeys,
   FirstOfMany,
   type NamedCategory,
   type ProductPlanOptions,
   planProducts,
-  unlicensedText,
 } from "@eldercare/catalog-import";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { NamedProducts } from "../../../medusa/named-products";
 import { presentSpecFilters } from "../../spec-filters/present-spec-filters";
-import { type CheckedProducts, checkProductFile, PRODUCT_BATCH } from "../check/check-product-file";
+import { type CheckedProducts, checkProductFile } from "../check/check-product-file";
 import type { FileContext } from "../check/file-context";
+import { inTurn } from "../check/in-turn";
 import { productKeys } from "../check/product-keys";
 import { addressesOf } from "../images/image-folder";
 import { readProducts } from "../state/read-products";
@@ -74,12 +75,9 @@ async function compare(
   const named = options.prune ? await NamedProducts.open(database) : null;
   let removals: ProductRemovals | null = null;
   try {
-    const fileOptions = {
-      ...planOptions,
-      taken: new Map<string, number>(),
-      freed: new Set<string>(),
-    };
-    for await (const batch of rows.chunks(PRODUCT_BATCH)) {
+    const keys = new FileKeys();
+    const fileOptions = { ...planOptions, keys };
+    for await (const batch of inTurn(rows, keys)) {
       const batchRows = batch.map(({ read }) => read);
       const current = await readProducts(database, productKeys(batchRows), store);
       const plan = planProducts(batchRows, current, fileOptions);
@@ -109,7 +107,7 @@ async function compare(
     rejected,
     warnings: [
       ...checked.warnings,
-      ...warnings.list((more) => unlicensedText(file, more)),
+      ...warnings.list((more) => `${file}: ${more} more notes of this kind are not shown.`),
       ...unread.list((more) => moreUnreadSpecs(file, more)),
       ...unreachableNotes(file, unreachable),
     ],

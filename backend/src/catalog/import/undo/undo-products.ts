@@ -7,22 +7,45 @@ import { catalogTransaction } from "../../../workflows/product/write/catalog-tra
 import { productChangedEvents } from "../../../workflows/product/write/product-facts";
 import { ProductWriter } from "../../../workflows/product/write/product-writer";
 import { indexProducts } from "../../search-index/index-products";
-import { type Change, changesOf, forget } from "../journal/journal-changes";
+import { isTaken } from "../apply/rows-refused";
+import { type Change, changesOf, forget, lastChanges } from "../journal/journal-changes";
 import { readProducts } from "../state/read-products";
 import { planProductUndo } from "./plan-product-undo";
 import type { UndoContext } from "./undo-context";
 
-/** Gives changed products their former values, and removes those that the import made. */
+const BATCH = 250;
+
+/**
+ * Removes the products that the import made, which may have got what others shall have again, and
+ * gives those that it changed their former values.
+ */
 export async function undoProducts(context: UndoContext): Promise<void> {
-  const writer = await ProductWriter.open(context.container, context.store);
-  for await (const changes of changesOf(context, "products", "changed", 250)) {
-    await restore(context, writer, changes);
-    context.advance(changes.length);
-  }
   for await (const changes of changesOf(context, "products", "made")) {
     await remove(context, changes);
     context.advance(changes.length);
   }
+  const writer = await ProductWriter.open(context.container, context.store);
+  for (let batch = BATCH; ; ) {
+    const last = await lastChanges(context, "products", "changed", batch);
+    if (last.length === 0) return;
+    const changes = ofDifferent(last);
+    try {
+      await restore(context, writer, changes);
+      context.advance(changes.length);
+      batch = BATCH;
+    } catch (error) {
+      // What one gave up another one has, of which an earlier entry tells: they go back together.
+      if (!isTaken(error) || last.length < batch) throw error;
+      batch *= 2;
+    }
+  }
+}
+
+/** The first entries of which no two are about one product: those of one go back one after the other. */
+function ofDifferent(changes: readonly Change[]): Change[] {
+  const seen = new Set<string>();
+  const again = changes.findIndex(({ entity_id }) => seen.size === seen.add(entity_id).size);
+  return changes.slice(0, again < 0 ? changes.length : again);
 }
 
 /** Reads what is there now, plans the way back and writes it: all in one transaction. */

@@ -24,6 +24,7 @@ import { createProducts } from "./create-products";
 import { IndexNotes } from "./index-notes";
 import { priceAndStockEvents } from "./price-and-stock-events";
 import { refuseOrdered } from "./refuse-ordered";
+import { setAside } from "./set-aside";
 import type { StockLocks } from "./stock-locks";
 import { updateProducts } from "./update-products";
 import { type ProductChange, variantChanges } from "./write-context";
@@ -86,7 +87,6 @@ export class ProductWriter {
       ),
       categoryIds: new Map([...this.categories].map(([slug, { id }]) => [slug, id])),
     };
-    const made = await createProducts(transaction, targets, context);
     const changes = update.map(variantChanges);
     const removed = changes.flatMap((change) => change.removed);
     await locks.take([
@@ -94,6 +94,8 @@ export class ProductWriter {
       ...removed.flatMap(({ inventoryItemId }) => inventoryItemId ?? []),
     ]);
     await refuseOrdered(transaction, removed, this.store.stockLocationId);
+    await setAside(transaction, { create: targets, update });
+    const made = await createProducts(transaction, targets, context);
     await updateProducts(transaction, update, context);
     await recordSecurityEvent(this.container, priceAndStockEvents(update), transaction);
     const created = made.map((product) => ({ product, fields: product.fields }));

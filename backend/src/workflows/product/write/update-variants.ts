@@ -7,7 +7,6 @@ import { replaceVariantImages } from "../../../medusa/variant-images";
 import {
   changeVariants,
   changeVariantTitles,
-  giveAwayKeys,
   insertVariants,
   rankVariants,
   removeVariants,
@@ -43,16 +42,9 @@ export async function updateVariants(
     database,
     plans.flatMap(({ removed }) => removed.map(({ variantId }) => variantId)),
   );
-  const ofRow = changed.filter(differsIn(...OF_ROW));
-  await giveAwayKeys(
-    database,
-    ofRow.filter(givesAway(ofRow)).map(({ current: { variantId: id, inventoryItemId } }) => ({
-      ...{ id, inventoryItemId },
-    })),
-  );
   await changeVariants(
     database,
-    ofRow.map(({ current, target }) => ({
+    changed.filter(differsIn(...OF_ROW)).map(({ current, target }) => ({
       ...{ id: current.variantId, inventoryItemId: current.inventoryItemId, sku: target.sku },
       ...{ weight: target.weight, barcode: target.barcode },
     })),
@@ -131,18 +123,6 @@ export async function updateVariants(
 function differsIn(...fields: (keyof VariantFields)[]) {
   return ({ current, target }: VariantChange) =>
     fields.some((field) => !isDeepStrictEqual(current.fields[field], target[field]));
-}
-
-/** Whether another of these variants is to have the SKU or the bar code that one has now. */
-function givesAway(changes: readonly VariantChange[]) {
-  const wanted = {
-    sku: new Set(changes.map(({ target }) => target.sku)),
-    barcode: new Set(changes.map(({ target }) => target.barcode)),
-  };
-  return ({ current: { fields }, target }: VariantChange) =>
-    (["sku", "barcode"] as const).some(
-      (key) => fields[key] !== target[key] && wanted[key].has(fields[key]),
-    );
 }
 
 interface Plan extends ProductChange {
