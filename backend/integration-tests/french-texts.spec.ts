@@ -23,9 +23,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "french-"));
   const [category] = CategoryListResponse.parse((await callApi("categories.list")).body);
   const csv = [
-    "SKU,Name,Slug,Category,Description,name:fr,Description FR,Original Price,Images",
-    `${mark}-1,Stool ${mark},${mark}-1,${category?.name},A stool.,Tabouret,"Un.\n\nDeux.",20,stool.png`,
-    `${mark}-2,Bench ${mark},${mark}-2,${category?.name},A bench.,,,20,stool.png`,
+    "SKU,Name,Slug,Category,Description,name:fr,Description FR,Original Price,On hand,Images",
+    `${mark}-1,Stool ${mark},${mark}-1,${category?.name},A stool.,Tabouret,"Un.\n\nDeux.",20,3,stool.png`,
+    `${mark}-2,Bench ${mark},${mark}-2,${category?.name},A bench.,,,20,3,stool.png`,
   ].join("\n");
   const images = [{ name: "stool.png", bytes: await aImage() }];
   const checked = await checkedImport(staff.visitor, { csv, images });

@@ -18,12 +18,23 @@ interface Goods {
 }
 
 /** One file of each shop, with all columns of its export or of the sample that it offers. */
-export function otherShopsFiles({ mark, category, picture }: Goods): OtherShopsFile[] {
-  const image = `https://cdn.example/files/${picture}?v=2`;
-  const of = (shop: string) => {
+export function otherShopsFiles(goods: Goods): OtherShopsFile[] {
+  return [...filesOfShops(goods), ...filesOfFurtherShops(goods)];
+}
+
+const imageOf = ({ picture }: Goods) => `https://cdn.example/files/${picture}?v=2`;
+
+const glovesOf =
+  ({ mark }: Goods) =>
+  (shop: string) => {
     const slug = `${mark}-${shop}`.toLowerCase();
     return { slug, name: `Glove ${mark} ${shop}`, sku: (end: string) => `${mark}-${shop}-${end}` };
   };
+
+function filesOfShops(goods: Goods): OtherShopsFile[] {
+  const { mark, category, picture } = goods;
+  const image = imageOf(goods);
+  const of = glovesOf(goods);
   const [old, today, medusa, template, vendure, padded, woo, spree, commerce] = [
     "SHO",
     "SHN",
@@ -212,6 +223,117 @@ export function otherShopsFiles({ mark, category, picture }: Goods): OtherShopsF
   ];
 }
 
+function filesOfFurtherShops(goods: Goods): OtherShopsFile[] {
+  const { category } = goods;
+  const image = imageOf(goods);
+  const [squarespace, wix, lightspeed, square, google, etsy] = [
+    "SQS",
+    "WIX",
+    "LSP",
+    "SQU",
+    "GOO",
+    "ETS",
+  ].map(glovesOf(goods)) as [Glove, Glove, Glove, Glove, Glove, Glove];
+  return [
+    {
+      shop: "Squarespace's export",
+      csv: table(SQUARESPACE, [
+        {
+          ...{
+            "Product URL": squarespace.slug,
+            Title: squarespace.name,
+            SKU: squarespace.sku("L"),
+          },
+          ...{ Description: "<p>Holds on.</p>", "Option Name 1": "Hand", "Option Value 1": "Left" },
+          ...{ Price: "20.00", "Sale Price": "0.00", "On Sale": "No", Stock: "3", Visible: "Yes" },
+          ...{ Categories: category, "Hosted Image URLs": image },
+        },
+        {
+          ...{ SKU: squarespace.sku("R"), "Option Name 1": "Hand", "Option Value 1": "Right" },
+          ...{ Price: "22.00", "Sale Price": "18.00", "On Sale": "Yes", Stock: "Unlimited" },
+        },
+      ]),
+      skus: [squarespace.sku("L"), squarespace.sku("R")],
+      named: [],
+    },
+    {
+      shop: "Wix's export",
+      csv: table(WIX, [
+        {
+          ...{ handleId: "p1", fieldType: "Product", name: wix.name, description: "Holds on." },
+          ...{ productImageUrl: image, collection: category, price: "20", visible: "true" },
+          ...{ discountMode: "PERCENT", discountValue: "10", inventory: "InStock" },
+          ...{ productOptionName1: "Hand", productOptionDescription1: "Left;Right" },
+        },
+        ...["Left", "Right"].map((hand) => ({
+          ...{ handleId: "p1", fieldType: "Variant", sku: wix.sku(hand), surcharge: "1.50" },
+          ...{ inventory: "4", productOptionDescription1: hand },
+        })),
+      ]),
+      skus: [wix.sku("Left"), wix.sku("Right")],
+      named: [],
+    },
+    {
+      shop: "Lightspeed's export",
+      csv: table(
+        LIGHTSPEED,
+        ["Left", "Right"].map((hand) => ({
+          ...{ handle: lightspeed.slug, sku: lightspeed.sku(hand), name: lightspeed.name },
+          ...{ description: "<p>Holds on.</p>", product_category: category, retail_price: "20" },
+          ...{ variant_option_one_name: "Hand", variant_option_one_value: hand, active: "1" },
+          ...{ brand_name: "Acme", inventory_Main: "4", inventory_Annex: "9" },
+        })),
+      ),
+      skus: [lightspeed.sku("Left"), lightspeed.sku("Right")],
+      named: [],
+    },
+    {
+      shop: "Square's export",
+      csv: table(SQUARE, [
+        ...["Small", "Large"].map((size) => ({
+          ...{ Token: size, "Item Name": square.name, "Variation Name": size },
+          ...{ SKU: square.sku(size), Description: "Holds on.", Categories: category },
+          ...{ Price: "20.00", "Current Quantity Main": "4", Archived: "N" },
+        })),
+        { Token: "T", "Item Name": "Open", SKU: square.sku("O"), Price: "variable" },
+      ]),
+      skus: [square.sku("Small"), square.sku("Large")],
+      named: [4],
+    },
+    {
+      shop: "a feed for Google",
+      csv: table(
+        GOOGLE,
+        ["S", "L"].map((size) => ({
+          ...{ id: google.sku(size), title: google.name, description: "Holds on." },
+          ...{ image_link: image, availability: "in_stock", price: "20.00 CAD", size },
+          ...{ product_type: category, item_group_id: google.slug, color: "Red" },
+        })),
+        "\t",
+      ),
+      skus: [google.sku("S"), google.sku("L")],
+      named: [],
+    },
+    {
+      shop: "Etsy's export",
+      csv: table(ETSY, [
+        {
+          ...{ TITLE: etsy.name, DESCRIPTION: "Holds on.", PRICE: "20.00", CURRENCY_CODE: "CAD" },
+          ...{
+            QUANTITY: "4",
+            TAGS: category,
+            MATERIALS: "wool",
+            IMAGE1: image,
+            SKU: etsy.sku("1"),
+          },
+        },
+      ]),
+      skus: [etsy.sku("1")],
+      named: [],
+    },
+  ];
+}
+
 interface Glove {
   slug: string;
   name: string;
@@ -242,3 +364,15 @@ const SPREE =
   "slug;sku;name;status;vendor_name;brand_name;description;meta_title;meta_description;tags;labels;price;compare_at_price;currency;width;height;depth;dimensions_unit;weight;weight_unit;available_on;discontinue_on;track_inventory;inventory_count;inventory_backorderable;tax_category;digital;image1_src;image2_src;image3_src;option1_name;option1_value;option2_name;option2_value;option3_name;option3_value;category1;category2;category3";
 const BIGCOMMERCE =
   "Item;ID;Name;Type;SKU;Options;Inventory Tracking;Current Stock;Low Stock;Price;Cost Price;Retail Price;Sale Price;Brand ID;Channels;Categories;Description;Custom Fields;Page Title;Product URL;Meta Description;Search Keywords;Meta Keywords;Bin Picking Number;UPC/EAN;Global Trade Number;Manufacturer Part Number;Free Shipping;Fixed Shipping Cost;Weight;Width;Height;Depth;Is Visible;Is Featured;Warranty;Tax Class;Product Condition;Show Product Condition;Sort Order;Variant Image URL;Internal Image URL (Export);Image URL (Import);Image Description;Image is Thumbnail;Image Sort Order;Video ID;Video URL;Video Sort Order";
+const SQUARESPACE =
+  "Product ID [Non Editable];Variant ID [Non Editable];Product Type [Non Editable];Product Page;Product URL;Title;Description;SKU;GTIN;MPN;Option Name 1;Option Value 1;Option Name 2;Option Value 2;Option Name 3;Option Value 3;Price;Sale Price;On Sale;Stock;Categories;Tags;Weight;Length;Width;Height;Visible;Hosted Image URLs";
+const WIX =
+  "handleId;fieldType;name;description;productImageUrl;collection;sku;ribbon;price;surcharge;visible;discountMode;discountValue;inventory;weight;cost;productOptionName1;productOptionType1;productOptionDescription1;productOptionName2;productOptionType2;productOptionDescription2;additionalInfoTitle1;additionalInfoDescription1;customTextField1;customTextCharLimit1;customTextMandatory1;brand";
+const LIGHTSPEED =
+  "id;handle;sku;composite_name;composite_sku;composite_quantity;name;description;product_category;variant_option_one_name;variant_option_one_value;variant_option_two_name;variant_option_two_value;variant_option_three_name;variant_option_three_value;tags;weight;weight_unit;length;width;height;dimensions_unit;supply_price;retail_price;tax_name;tax_value;account_code;account_code_purchase;brand_name;supplier_name;supplier_code;active;track_inventory;inventory_Main;reorder_point_Main;restock_level_Main;inventory_Annex";
+const SQUARE =
+  "Reference Handle;Token;Item Name;Customer-facing Name;Variation Name;Unit and Precision;SKU;Description;Categories;Reporting Category;SEO Title;SEO Description;Permalink;GTIN;Square Online Item Visibility;Item Type;Weight (lb);Shipping Enabled;Pickup Enabled;Price;Online Sale Price;Archived;Sellable;Stockable;Default Unit Cost;Default Vendor Name;Current Quantity Main;New Quantity Main;Stock Alert Enabled Main;Tax - HST (13%)";
+const GOOGLE =
+  "id;title;description;link;image_link;additional_image_link;availability;price;sale_price;sale_price_effective_date;brand;gtin;mpn;condition;google_product_category;product_type;shipping_weight;item_group_id;color;size;identifier_exists";
+const ETSY =
+  "TITLE;DESCRIPTION;PRICE;CURRENCY_CODE;QUANTITY;TAGS;MATERIALS;IMAGE1;IMAGE2;IMAGE3;VARIATION 1 TYPE;VARIATION 1 NAME;VARIATION 1 VALUES;VARIATION 2 TYPE;VARIATION 2 NAME;VARIATION 2 VALUES;SKU";

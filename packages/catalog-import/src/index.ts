@@ -78,6 +78,7 @@ export { type AskedColumns, ColumnsUnclear } from "./rows/asked-columns.js";
 export { CATEGORY_FILE, type CategoryRow } from "./rows/category-row.js";
 export { goWith } from "./rows/go-with.js";
 export type { RowImage } from "./rows/image-row.js";
+export { listedRows } from "./rows/listed-rows.js";
 export { openProductFile, PRODUCT_FILE, TranslatorsFile } from "./rows/open-product-file.js";
 export type { ProductRow } from "./rows/product-row.js";
 export {

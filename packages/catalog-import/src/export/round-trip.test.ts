@@ -263,6 +263,7 @@ describe("an exported catalogue", () => {
           errors: [],
           warnings: plan.warnings,
           missing: plan.missing?.map((each) => ({ ...each, images: [] })),
+          unstocked: [],
         });
       }),
       { numRuns: 50 },

@@ -154,6 +154,7 @@ describe("a row of a product that is there", () => {
       errors: [],
       warnings: [],
       missing: [{ id: aProduct().id, slug: "cane", images: [] }],
+      unstocked: [],
     });
   });
 
@@ -573,5 +574,36 @@ describe("bar codes and addresses that change places", () => {
       [2, "rail"],
       [3, "stool"],
     ]);
+  });
+});
+
+describe("a row of which only a name is filled in", () => {
+  const heading = { name: "WHEELCHAIRS", blank: ["originalCents", "onHand"] };
+
+  it("is a heading in somebody's price list: it is left out, and named", () => {
+    const { create, errors, warnings } = plan([heading], [], { hasHeadings: true });
+    expect({ create, errors }).toEqual({ create: [], errors: [] });
+    expect(warnings).toEqual([
+      "products.csv, row 2: “WHEELCHAIRS” stands alone in its row: it was taken for a heading and left out.",
+    ]);
+  });
+
+  it("is a mistake where nothing may be passed over, and its product where the shop has it", () => {
+    expect(plan([heading]).errors[0]).toMatchObject({ row: 2, column: "Category" });
+    const { unchanged, warnings } = plan(
+      [{ sku: "A-1", blank: ["originalCents", "onHand"] }],
+      [aProduct()],
+      { hasHeadings: true },
+    );
+    expect({ unchanged, warnings }).toEqual({ unchanged: ["Cane"], warnings: [] });
+  });
+});
+
+describe("new goods without a stock", () => {
+  it("are named, and those that have one, or are there already, are not", () => {
+    const bare = wholeRow({ sku: "N-1", slug: "new", onHand: undefined });
+    const known = { sku: "A-1", name: "Stick" };
+    const told = wholeRow({ sku: "N-2", slug: "newer", onHand: 0 });
+    expect(plan([bare, known, told], [aProduct()]).unstocked).toEqual([2]);
   });
 });

@@ -26,6 +26,8 @@ import { slugChange, slugClash, takenKey } from "./slug-clash.js";
 export type ProductPlan = Plan<CurrentProduct, ProductFields> & {
   /** Of each good row that names images: what of them cannot be fetched now. */
   missing?: readonly ProductMissingImages[];
+  /** Rows of new goods that say no stock. */
+  unstocked?: readonly number[];
 };
 
 /**
@@ -42,6 +44,8 @@ export interface ProductPlanOptions extends PlanOptions {
   isTranslation?: boolean;
   /** Of all batches of a file; without it the rows are the whole file. */
   keys?: FileKeys;
+  /** What stands alone in its row, and means nothing that the shop has, is a heading. */
+  hasHeadings?: boolean;
 }
 
 /**
@@ -61,6 +65,7 @@ export function planProducts(
   const known: string[] = [];
   const warnings: string[] = [];
   const missing: ProductMissingImages[] = [];
+  const unstocked: number[] = [];
   const keys = options.keys ?? new FileKeys();
   const products = new KnownProducts(current);
   const barcodes = new BarcodeOwners(current, options.file, keys);
@@ -73,6 +78,12 @@ export function planProducts(
     }
     if (!current && options.updateOnly) {
       skipped.push(calledBy(row));
+      return;
+    }
+    if (!current && options.hasHeadings && standsAlone(row)) {
+      warnings.push(
+        `${options.file}, row ${row.row}: “${calledBy(row)}” stands alone in its row: it was taken for a heading and left out.`,
+      );
       return;
     }
     // Rows about variants of one product may stand apart: each goes on with what the last one left.
@@ -122,7 +133,11 @@ export function planProducts(
       missing.push({ id: current?.id, slug: target.slug, images });
     }
     if (current) changed.set(current.id, { row: earlier?.row ?? row.row, current, target });
-    else create.push({ row: row.row, name: target.name, target });
+    else {
+      create.push({ row: row.row, name: target.name, target });
+      const variants = [row, ...(row.variants ?? [])];
+      unstocked.push(...variants.flatMap(({ row, onHand }) => (onHand === undefined ? row : [])));
+    }
   };
   rows.forEach(planRow);
   if (!options.keys) keys.settle().forEach(planRow);
@@ -142,6 +157,7 @@ export function planProducts(
     errors,
     warnings,
     missing,
+    unstocked,
   };
 }
 
@@ -366,6 +382,17 @@ const DRAFT = "draft" as const;
 
 /** Nobody sees a draft: what it lacks is filled in later. */
 const isDraft = ({ status }: ProductRow) => status !== undefined && status !== "published";
+
+const TELLING: readonly string[] = ["sku", "slug", "name"];
+const ABOUT_THE_ROW: readonly string[] = ["row", "blank", "notes", "isForeign"];
+
+/** Whether a row of several columns has nothing but a name, as the headings of a price list have. */
+function standsAlone(row: ReadRow<ProductRow>): boolean {
+  const said = Object.entries(row).flatMap(([key, value]) =>
+    value === undefined || ABOUT_THE_ROW.includes(key) ? [] : key,
+  );
+  return said.length === 1 && TELLING.includes(said[0] ?? "") && (row.blank ?? []).length > 1;
+}
 
 const calledBy = ({ name, sku, slug }: ProductRow) => name ?? sku ?? slug ?? "";
 

@@ -181,6 +181,7 @@ describe("what a column probably is", () => {
     ["Weight", "2"],
     ["Created", "2026-01-01"],
     ["Zzz", "4006381333932"],
+    ["Stock Status", "Back order"],
   ])("%s is nobody's to guess", (heading, value) => {
     expect(suggested(heading, value)).toBeUndefined();
   });

@@ -2,10 +2,12 @@ import { hasHtml, textOfHtml } from "../cells/html-text.js";
 import type { CatalogSpec } from "../fields/product.js";
 import type { ColumnMap } from "../table/map-columns.js";
 import type { TableRow } from "../table/table.js";
+import { etsyVariations } from "./etsy-variations.js";
 import { mendedRow } from "./mended-cells.js";
 import { type OptionCell, optionCells } from "./option-cells.js";
 import { otherCategories } from "./other-category.js";
 import { otherLabels } from "./other-labels.js";
+import { otherSale } from "./other-sale.js";
 import { otherStatus, shownVariations } from "./other-status.js";
 import { otherVariants } from "./other-variants.js";
 import { isOfType, parentOf } from "./parented-rows.js";
@@ -85,13 +87,17 @@ function otherRow(firstRow: TableRow, otherRows: readonly TableRow[], map: Colum
   for (const row of variants) pictures.addVariant(row);
   const listed = variants.map(({ pictured, ...row }) => ({
     ...row,
-    lists: pictured
-      ? pictures.variantLists(pictured, "files")
-      : pictures.variantLists(row, "variantFiles"),
+    lists: {
+      ...otherSale(row.cells, cells, map),
+      ...(pictured
+        ? pictures.variantLists(pictured, "files")
+        : pictures.variantLists(row, "variantFiles")),
+    },
   }));
   const [product = { ...first, cells, options: [], lists: {} }, ...furtherVariants] = listed;
   const parent = parentOf(first, map);
   const status = otherStatus(cells, map);
+  const etsys = etsyVariations(cells, map);
   return {
     ...product,
     row: first.row,
@@ -101,6 +107,7 @@ function otherRow(firstRow: TableRow, otherRows: readonly TableRow[], map: Colum
       ...otherLabels(cells, map),
       ...otherCategories(cells, map),
       ...status.lists,
+      ...etsys.lists,
       ...product.lists,
     },
     further: furtherVariants,
@@ -109,6 +116,7 @@ function otherRow(firstRow: TableRow, otherRows: readonly TableRow[], map: Colum
     notes: [
       ...new Set([...notes, ...ofFirst, ...mended.flatMap((each) => each.notes)]),
       ...status.notes,
+      ...etsys.notes,
       ...ofHidden,
       ...pictures.notes(),
       ...(others.some((row) => map.dialect === "bigcommerce" && itemOf(row) === "video")

@@ -21,9 +21,7 @@ const MENDS: Readonly<Record<string, (text: string) => Mended | undefined>> = {
   // Shopify keeps spreadsheets from counting with it.
   sku: (text) => (/^'[\d+=@-]/.test(text) ? { text: text.slice(1) } : undefined),
   slug: asAddress,
-  // More was sold than there was.
-  onHand: (text) =>
-    /^-\d/.test(text) ? { text: "0", note: `The stock of ${text} was taken as 0.` } : undefined,
+  onHand: asStock,
   metaTitle: (text) => shortened(text, "title for search engines", MAX_META_TITLE_LENGTH),
   metaDescription: (text) =>
     shortened(text, "description for search engines", MAX_META_DESCRIPTION_LENGTH),
@@ -42,6 +40,14 @@ export function mendedRow<Row extends TableRow>(
     return mended.note ?? [];
   });
   return { row: { ...row, cells }, notes };
+}
+
+function asStock(text: string): Mended | undefined {
+  // More was sold than there was.
+  if (/^-\d/.test(text)) return { text: "0", note: `The stock of ${text} was taken as 0.` };
+  // Wix and Squarespace, where nobody counts.
+  if (/^out ?of ?stock$/i.test(text)) return { text: "0" };
+  return /^(?:unlimited|in ?stock)$/i.test(text) ? { text: "" } : undefined;
 }
 
 const MAX_ADDRESS = 100;

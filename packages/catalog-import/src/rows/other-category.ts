@@ -1,8 +1,20 @@
+import type { Dialect } from "../table/dialect.js";
 import type { ColumnMap } from "../table/map-columns.js";
 import { facetsOf } from "./category-facet.js";
 
 /** What a row says in the columns `category` and `categories`. */
 type Said = Partial<Record<"category" | "categories", string | undefined>>;
+
+/** What stands between categories, and between the names of a path. */
+const SIGNS: Partial<Record<Dialect, { list: string; path: string }>> = {
+  bigcommerce: { list: ";", path: "/" },
+  squarespace: { list: ",", path: "/" },
+  square: { list: ",", path: ">" },
+  wix: { list: ";", path: ">" },
+};
+
+/** `Books (T2B3ROTJ3HFGVBO22QLOOJDE)`. */
+const ID_OF_SQUARE = /\s*\([A-Z0-9]{24}\)\s*$/;
 
 /** The categories that a row of another shop's file names, as our own files write them. */
 export function otherCategories(cells: readonly string[], map: ColumnMap): Said {
@@ -19,8 +31,12 @@ export function otherCategories(cells: readonly string[], map: ColumnMap): Said 
   }
   if (map.dialect === "medusa") return saidOf(filled("category", "categories"));
   const [listed] = filled("categories");
-  if (map.dialect === "bigcommerce" && listed) {
-    return saidOf(listed.split(";").map((text) => path(text.split("/"))));
+  const signs = SIGNS[map.dialect];
+  if (signs && listed) {
+    const paths = listed.split(signs.list).map((text) => text.replace(ID_OF_SQUARE, ""));
+    const said = saidOf(paths.map((text) => path(text.split(signs.path))));
+    // The cell in its own spelling would name another one.
+    return { categories: said.category, ...said };
   }
   if (map.dialect === "woocommerce" && listed) {
     // The one that lies deepest says most; a comma in a name has a backslash before it.

@@ -8,15 +8,16 @@ const PRICES = ["price", "compareatprice"];
 /**
  * Spree's files have further rows for prices in further currencies; those hold a price and little
  * else. The rows in the first currency are the products; where a further row has the same slug and
- * SKU in Canadian dollars, its prices are taken. What was left out, and what is priced in another
- * currency, is said.
+ * SKU in Canadian dollars, its prices are taken. What was left out, and in any file what is priced in
+ * another currency, is said.
  */
 export async function inOneCurrency(
   table: Pick<Table, "file" | "rows">,
   { dialect, places }: Pick<ColumnMap, "dialect" | "places">,
 ): Promise<{ rows: () => AsyncIterable<TableRow>; warnings: readonly string[] }> {
-  const place = dialect === "spree" ? places.get("currency") : undefined;
+  const place = places.get("currency") ?? places.get("currencycode");
   if (place === undefined) return { rows: table.rows, warnings: [] };
+  if (dialect !== "spree") return { rows: table.rows, warnings: await otherPrices(table, place) };
   const priced = PRICES.flatMap((name) => places.get(name) ?? []);
   const currencyOf = ({ cells }: TableRow) => cells[place]?.toUpperCase() ?? "";
   const keyOf = ({ cells }: TableRow) =>
@@ -58,6 +59,25 @@ export async function inOneCurrency(
     warnings: [...unpricedNote(table.file, base, unpriced), ...leftOut(table.file, others)],
   };
 }
+
+/** Prices of any other file that says that they are in another currency. */
+async function otherPrices(
+  table: Pick<Table, "file" | "rows">,
+  place: number,
+): Promise<readonly string[]> {
+  const rowsOf = new Map<string, number[]>();
+  for await (const { row, cells } of table.rows()) {
+    const currency = cells[place]?.toUpperCase() ?? "";
+    if (!isOther(currency)) continue;
+    const rows = rowsOf.get(currency) ?? [];
+    rows.push(row);
+    rowsOf.set(currency, rows);
+  }
+  return [...rowsOf].flatMap(([currency, rows]) => unpricedNote(table.file, currency, rows));
+}
+
+/** `USD`; a column of that name may hold anything. */
+const isOther = (currency: string) => /^[A-Z]{3}$/.test(currency) && currency !== OURS;
 
 function unpricedNote(file: string, base: string, rows: readonly number[]): string[] {
   if (rows.length === 0) return [];

@@ -364,6 +364,22 @@ describe("other shops' files", () => {
     ]);
   });
 
+  it("are BigCommerce's with a tax class of theirs, which is a number, and one category in its own spelling", async () => {
+    const { rows, errors } = await read(
+      "Item,Name,SKU,Current Stock,Price,Categories,Tax Class",
+      "Product,Cane,A,3,20,Aids/Canes,0",
+    );
+    expect(errors).toEqual([]);
+    // “0” is no zero rate: that would leave taxes out.
+    expect(rows[0]?.specs).toBeUndefined();
+    expect(rows).toMatchObject([{ category: "Aids > Canes", furtherCategories: [] }]);
+  });
+
+  it("are nobody's where a list of one's own numbers its products", async () => {
+    const { asked } = await read("Product ID,Product Title,Name,Price", "A,Oak cane,Cane,20");
+    expect(asked.isRecognised).toBe(false);
+  });
+
   it("are Medusa 1's template: numbered options and pictures", async () => {
     const { rows, errors } = await read(
       "Product Handle,Product Title,Product Status,Variant SKU,Variant Inventory Quantity,Price CAD,Price USD,Option 1 Name,Option 1 Value,Image 1 Url,Image 2 Url",

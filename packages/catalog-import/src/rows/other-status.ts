@@ -1,13 +1,16 @@
-import { saysDraft } from "../cells/cells.js";
+import { saysDraft, YES } from "../cells/cells.js";
 import type { ColumnMap } from "../table/map-columns.js";
 import type { TableRow } from "../table/table.js";
 import { listedRows } from "./listed-rows.js";
 import { isOfType } from "./parented-rows.js";
 
+/** What is not on Square's own pages. */
+const OFF_SQUARE = ["hidden", "unavailable"];
+
 /**
  * Whether another shop shows a product. Several columns may say it (Shopify's "Published" and
  * "Status"): it is a draft when one of them says no. So is what WooCommerce hides from its lists and
- * its search, because this shop lists all that it sells.
+ * its search, and Square from its pages, because this shop lists all that it sells, and Shopify's gift card, which is no goods.
  */
 export function otherStatus(
   cells: readonly string[],
@@ -16,10 +19,18 @@ export function otherStatus(
   const said = map.columns.flatMap(({ key, index }) => (key === "status" && cells[index]) || []);
   const no = said.find(saysDraft);
   if (no !== undefined) return { lists: { status: no }, notes: [] };
-  const visibility = cells[map.places.get("visibilityincatalog") ?? -1] ?? "";
-  if (map.dialect !== "woocommerce" || visibility.toLowerCase() !== "hidden") {
-    return { lists: {}, notes: [] };
+  const at = (name: string) => cells[map.places.get(name) ?? -1]?.toLowerCase() ?? "";
+  if (map.dialect === "shopify" && YES.includes(at("giftcard"))) {
+    return {
+      lists: { status: "draft" },
+      notes: ["It is a gift card, which this shop does not sell: it comes as a draft."],
+    };
   }
+  const isHidden =
+    (map.dialect === "woocommerce" && at("visibilityincatalog") === "hidden") ||
+    (map.dialect === "square" &&
+      (OFF_SQUARE.includes(at("squareonlineitemvisibility")) || YES.includes(at("archived"))));
+  if (!isHidden) return { lists: {}, notes: [] };
   return {
     lists: { status: "draft" },
     notes: ["The other shop hides it: it comes as a draft, which shoppers do not see."],

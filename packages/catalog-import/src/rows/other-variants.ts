@@ -1,7 +1,9 @@
 import type { CatalogSpec } from "../fields/product.js";
+import type { Dialect } from "../table/dialect.js";
 import type { ColumnMap } from "../table/map-columns.js";
 import type { TableRow } from "../table/table.js";
 import { type OptionCell, optionCells } from "./option-cells.js";
+import { inCents, inDollars } from "./other-sale.js";
 import { VARIANT_KEYS } from "./variant-columns.js";
 
 /** A row about a variant, with what it says of the options. */
@@ -26,13 +28,15 @@ export function otherVariants(
   map: ColumnMap,
 ): { variants: VariantCells[]; specs: CatalogSpec[] } {
   const isWoo = map.dialect === "woocommerce";
+  const isWix = map.dialect === "wix";
   const said = [first, ...further].map((row) => ({ ...row, options: optionCells(row.cells, map) }));
   const [product, ...variants] = said;
   const hasValue = ({ options }: VariantCells) => options.some(({ value }) => value);
   const hasParents = map.dialect === "spree" || map.dialect === "bigcommerce";
   const isParent =
     variants.length > 0 &&
-    (isWoo || (hasParents && !!product && !hasValue(product) && variants.some(hasValue)));
+    (isWoo || isWix || (hasParents && !!product && !hasValue(product) && variants.some(hasValue)));
+  if (!isParent && LOOSE.includes(map.dialect)) return withTellingOptions(said);
   const specs = isWoo && product ? attributesOf(product, variants) : [];
   if (!isParent || !product) {
     return { variants: isWoo ? said.map((each) => ({ ...each, options: [] })) : said, specs };
@@ -40,7 +44,11 @@ export function otherVariants(
   const told = variants.map((variant) => ({
     ...variant,
     cells: variantCells(variant.cells, first.cells, map),
-    options: isWoo ? usedOptions(variant, variants) : variant.options,
+    options: isWoo
+      ? usedOptions(variant, variants)
+      : isWix
+        ? wixOptions(variant, product)
+        : variant.options,
     ...(isWoo && { pictured: variant }),
   }));
   const [default_, ...others] = told;
@@ -63,8 +71,53 @@ function variantCells(
   for (const { key, index } of map.columns) {
     if (!isOfVariant(index, map)) own[index] = "";
     else if (!own[index] && mayInherit(key)) own[index] = product[index] ?? "";
+    if (key === "priceCents") own[index] = withSurcharge(own[index] ?? "", cells, map);
   }
   return own;
+}
+
+/** Wix says of a variant what it costs more than its product. */
+function withSurcharge(
+  price: string,
+  cells: readonly string[],
+  { dialect, places }: ColumnMap,
+): string {
+  const more = inCents(cells[places.get("surcharge") ?? -1]);
+  return dialect === "wix" && more > 0 ? inDollars(inCents(price) + more) : price;
+}
+
+/** In Wix's files the product's row names the options; a colour has its number before its name. */
+function wixOptions({ options }: VariantCells, product: VariantCells): OptionCell[] {
+  return options.map(({ name, value }, place) => ({
+    name: name || (product.options[place]?.name ?? ""),
+    value: value.replace(/^#[0-9a-f]{3,8}:/i, ""),
+  }));
+}
+
+/** Files whose rows say of any product what variants may differ in. */
+const LOOSE: readonly Dialect[] = ["google", "square", "wix"];
+/** What Square calls the only variation of an item. */
+const NO_NAME = "Regular";
+
+/** Options are what the rows of a product differ in; what all of them say alike is its specification. */
+function withTellingOptions(said: readonly VariantCells[]): {
+  variants: VariantCells[];
+  specs: CatalogSpec[];
+} {
+  const [first] = said;
+  const valueAt = (each: VariantCells | undefined, place: number) =>
+    each?.options[place]?.value ?? "";
+  const isTelling = (place: number) =>
+    said.some((each) => valueAt(each, place) !== valueAt(first, place));
+  return {
+    variants: said.map((each) => ({
+      ...each,
+      options: each.options.filter((_, place) => isTelling(place)),
+    })),
+    specs: (first?.options ?? [])
+      .filter(({ name, value }, place) => name && value && value !== NO_NAME && !isTelling(place))
+      .map(({ name, value }) => ({ name, value: value.replaceAll(";", ", ") })),
+  };
 }
 
 function isOfVariant(index: number, { columns }: ColumnMap): boolean {

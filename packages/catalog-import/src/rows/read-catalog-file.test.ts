@@ -55,6 +55,17 @@ describe("reading a file of products", () => {
     }
   });
 
+  it("passes over the names of columns that a printed list repeats on each page", async () => {
+    const { rows, errors } = await products(
+      "SKU,Name,On hand\nA-1,Cane,4\nSKU,NAME,On hand\nA-2,Rail,5\n",
+    );
+    expect(errors).toEqual([]);
+    expect(rows.map(({ row, sku }) => [row, sku])).toEqual([
+      [2, "A-1"],
+      [4, "A-2"],
+    ]);
+  });
+
   it("takes numbers as French spreadsheets write them, whatever stands between cells", async () => {
     const tabs = await products(
       "SKU\tWeight (kg)\tOn hand\tOriginal Price\nA\t6,5\t1 200\t1 299,50 $\nB\t7,255\t1\u202f200\t5\n",

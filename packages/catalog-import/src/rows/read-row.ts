@@ -95,9 +95,11 @@ function badCells(
 function otherWords(
   file: string,
   map: ColumnMap,
-  first: TableRow,
+  first: FoldedRow,
   { row, cells }: TableRow,
 ): RowError[] {
+  // As the file has it, where its HTML was made text.
+  const written = first.rows[0]?.cells ?? [];
   const ofVariants: readonly string[] = VARIANT_KEYS;
   const ofPictures = map.dialect === "own" ? [] : ["files", "alts"];
   const ofProduct = map.columns.filter(
@@ -105,7 +107,7 @@ function otherWords(
   );
   return [...ofProduct, ...map.specs].flatMap(({ heading: column, index }) => {
     const value = cells[index] ?? "";
-    if (value === "" || value === first.cells[index]) return [];
+    if ([first.cells[index], written[index], ""].includes(value)) return [];
     const reason = `Row ${first.row} says something else of the same product.`;
     const fix = "Say it in the product's first row, and leave the cell blank here.";
     return { file, row, column, value, reason, fix };

@@ -37,13 +37,21 @@ function furtherRows({
 }: ColumnMap): (row: TableRow, first: TableRow) => boolean {
   const index = (key: string) => columns.find((column) => column.key === key)?.index ?? -1;
   const [slug, name] = [index("slug"), index("name")];
-  if (dialect === "vendure") return ({ cells }) => (cells[name] ?? "") === "";
+  if (dialect === "vendure" || dialect === "squarespace") {
+    return ({ cells }) => (cells[name] ?? "") === "";
+  }
+  if (dialect === "wix") {
+    const type = places.get("fieldtype") ?? -1;
+    return ({ cells }) => (cells[type] ?? "").toLowerCase() === "variant";
+  }
   if (dialect === "bigcommerce") {
     const item = places.get("item") ?? -1;
     return ({ cells }) => !["", "product"].includes((cells[item] ?? "").toLowerCase());
   }
   // In a file without options of our own, two rows with one slug are a mistake.
   if (dialect === "own" && options.length === 0) return () => false;
-  const key = slug === -1 ? name : slug;
+  const group = dialect === "google" ? (places.get("itemgroupid") ?? -1) : undefined;
+  // Where Square says an address, it is a variation's.
+  const key = group ?? (slug === -1 || dialect === "square" ? name : slug);
   return ({ cells }, first) => (cells[key] ?? "") !== "" && cells[key] === first.cells[key];
 }

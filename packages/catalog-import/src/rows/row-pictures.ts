@@ -1,6 +1,18 @@
 import { IMAGE_MAX_PER_PRODUCT } from "@eldercare/contracts";
+import type { Dialect } from "../table/dialect.js";
 import type { ColumnMap } from "../table/map-columns.js";
 import type { TableRow } from "../table/table.js";
+
+/** What stands between the pictures of a cell; elsewhere the sign may be part of an address. */
+const BETWEEN: Partial<Record<Dialect, string | RegExp>> = {
+  vendure: "|",
+  woocommerce: ",",
+  google: ",",
+  wix: ";",
+  squarespace: /\s+/,
+};
+/** Where the pictures lie that Wix's files call by their names alone. */
+const OF_WIX = "https://static.wixstatic.com/media/";
 
 /** The pictures of one product of another shop's file, each once, with what they show. */
 export class RowPictures {
@@ -62,18 +74,18 @@ export class RowPictures {
     return [...this.#alts].slice(0, IMAGE_MAX_PER_PRODUCT);
   }
 
-  /** Some have all file names in one cell; elsewhere the sign may be part of an address. */
   #named({ cells }: TableRow, key: string): string[] {
     const { dialect } = this.map;
-    const sign = dialect === "vendure" ? "|" : dialect === "woocommerce" ? "," : null;
+    const sign = BETWEEN[dialect];
     return this.map.columns
       .filter((column) => column.key === key)
       .flatMap(({ index }) => {
         const cell = cells[index] ?? "";
-        return sign === null ? [cell] : cell.split(sign);
+        return sign === undefined ? [cell] : cell.split(sign);
       })
       .map((file) => file.trim())
-      .filter(Boolean);
+      .filter(Boolean)
+      .map((file) => (dialect === "wix" && !file.includes("/") ? `${OF_WIX}${file}` : file));
   }
 }
 

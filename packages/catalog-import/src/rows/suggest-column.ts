@@ -1,5 +1,5 @@
 import { isGtin } from "@eldercare/contracts";
-import { moneyCell, NO, YES } from "../cells/cells.js";
+import { moneyCell, NO, statusCell, YES } from "../cells/cells.js";
 import { hasHtml } from "../cells/html-text.js";
 import type { Column } from "../table/map-columns.js";
 import { nearestName } from "../table/nearest-name.js";
@@ -31,12 +31,20 @@ export function suggestColumns(
       if (suggested.has(column.heading)) continue;
       const key = suggest(column, [...left.values()]);
       const found = key === undefined ? undefined : left.get(key);
-      if (!found || (found.key === "weight" && unitOf(column.heading) === undefined)) continue;
+      if (!found || !mayHold(found, column)) continue;
       left.delete(found.key);
       suggested.set(column.heading, headingFor(found, column.heading));
     }
   }
   return suggested;
+}
+
+/** Whether cells may be what a column of ours holds, whatever their heading says. */
+function mayHold({ key, isDecimal, isWhole }: Column, { heading, values }: StrangeColumn): boolean {
+  if (key === "weight" && unitOf(heading) === undefined) return false;
+  if (key === "status") return values.every((value) => statusCell.safeParse(value).success);
+  const isNumber = isDecimal || isWhole;
+  return !isNumber || values.length === 0 || values.some((value) => /\d/.test(value));
 }
 
 const namesOf = ({ key, heading, aliases = [], foreign = [] }: Column) => [

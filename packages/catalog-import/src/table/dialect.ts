@@ -1,10 +1,23 @@
 import { plainName } from "./plain-name.js";
+import { SHOP_WORDS } from "./shop-words.js";
 import { inOneLanguage } from "./vendure-languages.js";
 import { inEnglish } from "./woocommerce-words.js";
 
 /** Whose names a file's columns have. */
 export type Dialect = "own" | Shop;
-type Shop = "shopify" | "medusa" | "vendure" | "woocommerce" | "spree" | "bigcommerce";
+type Shop =
+  | "shopify"
+  | "medusa"
+  | "vendure"
+  | "woocommerce"
+  | "spree"
+  | "bigcommerce"
+  | "squarespace"
+  | "wix"
+  | "google"
+  | "lightspeed"
+  | "square"
+  | "etsy";
 
 interface Marks {
   shop: Shop;
@@ -25,7 +38,7 @@ const SHOPS: readonly Marks[] = [
   {
     shop: "medusa",
     name: "a product export of Medusa",
-    marks: ["Product Handle", "Product Title", "Product Id", "Variant Price CAD"],
+    marks: ["Product Handle", "Variant Price CAD"],
     atLeast: 1,
   },
   {
@@ -42,6 +55,12 @@ const SHOPS: readonly Marks[] = [
     marks: ["Attribute 1 value(s)", "Is featured?", "Visibility in catalog", "In stock?"],
     unlike: ["Type"],
     helpers: ["ID", "Type", "Parent"],
+    atLeast: 2,
+  },
+  {
+    shop: "lightspeed",
+    name: "a product export of Lightspeed",
+    marks: ["variant_option_one_name", "retail_price", "supply_price", "composite_sku"],
     atLeast: 2,
   },
   {
@@ -62,8 +81,45 @@ const SHOPS: readonly Marks[] = [
     shop: "bigcommerce",
     name: "a product export of BigCommerce",
     marks: ["Item", "Current Stock", "Inventory Tracking", "Image URL (Import)"],
-    unlike: ["Type"],
+    // Its tax classes are numbers: 0 is the usual one, and no zero rate.
+    unlike: ["Type", "Tax Class"],
     helpers: ["Item", "Options"],
+    atLeast: 2,
+  },
+  {
+    // support.squarespace.com, "Exporting products".
+    shop: "squarespace",
+    name: "a product export of Squarespace",
+    marks: ["Product ID [Non Editable]", "Product Page", "Hosted Image URLs", "On Sale"],
+    helpers: ["On Sale"],
+    atLeast: 2,
+  },
+  {
+    // support.wix.com, "CSV import and export of products".
+    shop: "wix",
+    name: "a product export of Wix",
+    marks: ["handleId", "fieldType", "discountMode", "productOptionName1"],
+    helpers: ["handleId", "fieldType", "surcharge", "discountMode", "discountValue"],
+    atLeast: 2,
+  },
+  {
+    shop: "google",
+    name: "a product feed for Google",
+    marks: ["image_link", "additional_image_link", "google_product_category", "availability"],
+    helpers: ["item_group_id"],
+    atLeast: 2,
+  },
+  {
+    // squareup.com/help, "Import items".
+    shop: "square",
+    name: "an item export of Square",
+    marks: ["Token", "Item Name", "Variation Name", "Square Online Item Visibility"],
+    atLeast: 2,
+  },
+  {
+    shop: "etsy",
+    name: "a listing export of Etsy",
+    marks: ["CURRENCY_CODE", "MATERIALS", "IMAGE1", "VARIATION 1 TYPE"],
     atLeast: 2,
   },
   {
@@ -113,8 +169,9 @@ export function knownHeader(header: readonly string[]): KnownHeader {
   const english = inEnglish(header);
   if (dialectOf(english) === "woocommerce") return { dialect: "woocommerce", names: english };
   const names = inOneLanguage(header);
-  const isVendures = dialectOf(names) === "vendure";
-  return isVendures ? { dialect: "vendure", names } : { dialect: dialectOf(header), names: header };
+  if (dialectOf(names) === "vendure") return { dialect: "vendure", names };
+  const dialect = dialectOf(header);
+  return { dialect, names: SHOP_WORDS[dialect]?.(header) ?? header };
 }
 
 function dialectOf(header: readonly string[]): Dialect {

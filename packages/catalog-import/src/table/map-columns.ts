@@ -84,10 +84,14 @@ export interface MappingOptions<Key extends string> {
   choices?: ColumnChoices;
 }
 
-/** `Option 1 Name`, Shopify's `Option1 Value`, Medusa's `Variant Option 1 Value`. */
-const OPTION_HEADING = /^(?:variant)?option(\d{1,2})(name|value)$/;
+/**
+ * `Option 1 Name`, Shopify's `Option1 Value`, Medusa's `Variant Option 1 Value`; Squarespace's and
+ * Square's `Option Name 1`.
+ */
+const OPTION_HEADING =
+  /^(?:variant)?option(?:(?<before>\d{1,2})(?=name|value)|)(?<part>name|value)(?<behind>\d{1,2}|)$/;
 /** WooCommerce's `Attribute 1 value(s)`. */
-const ATTRIBUTE_HEADING = /^attribute(\d{1,2})(name|value)s?$/;
+const ATTRIBUTE_HEADING = /^attribute(?<before>\d{1,2})(?<part>name|value)s?$/;
 /** Grams of the units that stand behind a weight, as in `Weight (lbs)`. */
 const GRAMS: Readonly<Record<string, number>> = {
   kg: 1000,
@@ -96,9 +100,9 @@ const GRAMS: Readonly<Record<string, number>> = {
   oz: 28.349_523_125,
 };
 const SPEC_HEADING = /^spec\s*:\s*(.+)$/is;
-/** What a person says of a column that tells variants apart: `option:Size`. */
+/** What is said of a column that tells variants apart: `option:Size`. */
 const OPTION_CALLED = /^option\s*:\s*(.+)$/is;
-/** Options that files number stand before those that a person named. */
+/** Options that files number stand before those that somebody named. */
 const FIRST_CALLED = 100;
 
 /**
@@ -148,9 +152,8 @@ export function mapLeniently<Key extends string>(
     if (chosen === "") continue;
     const name = chosen ?? names[index] ?? heading;
     const label = hasSpecs ? SPEC_HEADING.exec(name)?.[1]?.trim() : undefined;
-    const optionHeading = dialect === "woocommerce" ? ATTRIBUTE_HEADING : OPTION_HEADING;
-    const option = hasVariants ? optionHeading.exec(plainName(name)) : null;
-    const called = hasVariants && chosen ? OPTION_CALLED.exec(chosen)?.[1]?.trim() : undefined;
+    const option = hasVariants ? optionPart(name, dialect) : undefined;
+    const called = hasVariants ? OPTION_CALLED.exec(name)?.[1]?.trim() : undefined;
     const column =
       label || option || called
         ? undefined
@@ -162,7 +165,9 @@ export function mapLeniently<Key extends string>(
       ? `spec:${label.toLowerCase()}`
       : called
         ? `option:${called.toLowerCase()}`
-        : (option?.[0] ?? column?.key);
+        : option
+          ? `option ${option.number} ${option.part}`
+          : column?.key;
     const earlier = meaning === undefined ? undefined : seen.get(meaning);
     if (earlier !== undefined) clash ??= [earlier, heading];
     if (meaning === undefined || earlier !== undefined) {
@@ -175,8 +180,7 @@ export function mapLeniently<Key extends string>(
       const number = FIRST_CALLED + index;
       options.set(number, { number, called, value: { heading, index } });
     } else if (option) {
-      const number = Number(option[1]);
-      const part = option[2] === "name" ? "name" : "value";
+      const { number, part } = option;
       options.set(number, { number, ...options.get(number), [part]: { heading, index } });
     } else if (column) columns.push(mapped(column, heading, index, name));
   }
@@ -220,6 +224,18 @@ export function mapLeniently<Key extends string>(
   return { map, clash };
 }
 
+/** Which part of which option a column holds. */
+function optionPart(
+  name: string,
+  dialect: Dialect,
+): { number: number; part: "name" | "value" } | undefined {
+  const pattern = dialect === "woocommerce" ? ATTRIBUTE_HEADING : OPTION_HEADING;
+  const { before, behind, part } = pattern.exec(plainName(name))?.groups ?? {};
+  const number = Number(before || behind || 0);
+  if (number === 0) return undefined;
+  return { number, part: part === "name" ? "name" : "value" };
+}
+
 function noSuchField(heading: string, chosen: string, known: readonly Column[]): string {
   const headings = known.map((column) => column.heading);
   const meant = nearestName(chosen, headings);
@@ -230,7 +246,7 @@ function noSuchField(heading: string, chosen: string, known: readonly Column[]):
 /** In another shop's file its own names count before ours: its "Price" is not our "Price". */
 function isOurs({ heading, aliases = [] }: Column, given: string, dialect: Dialect): boolean {
   const names = dialect === "own" ? [heading, ...aliases] : [heading];
-  return isCalled(given, ...names);
+  return isCalled(given, ...names) && !isUnlike(dialect, given);
 }
 
 function isCalled(given: string, ...names: readonly string[]): boolean {

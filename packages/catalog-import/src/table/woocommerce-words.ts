@@ -1,4 +1,4 @@
-import { plainName } from "./plain-name.js";
+import { inOtherWords } from "./other-words.js";
 
 /**
  * WooCommerce writes the headings of its export in the language of whoever exports: French of France
@@ -57,18 +57,5 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   "Meta: _yoast_wpseo_metadesc": ["Méta : _yoast_wpseo_metadesc"],
 };
 
-const ENGLISH = new Map(
-  Object.entries(WORDS).flatMap(([english, words]) =>
-    words.map((word) => [plainName(word, "#"), english] as const),
-  ),
-);
-
 /** Headings with WooCommerce's English words for its translated ones; others as they are. */
-export function inEnglish(header: readonly string[]): string[] {
-  return header.map((heading) => {
-    const [number = ""] = /\d+/.exec(heading) ?? [];
-    const english =
-      ENGLISH.get(plainName(heading)) ?? ENGLISH.get(plainName(heading.replace(number, "#"), "#"));
-    return english?.replace("#", number) ?? heading;
-  });
-}
+export const inEnglish = inOtherWords(WORDS);

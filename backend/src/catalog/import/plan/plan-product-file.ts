@@ -3,6 +3,7 @@ import {
   EntityTally,
   FileKeys,
   FirstOfMany,
+  listedRows,
   type NamedCategory,
   type ProductPlanOptions,
   planProducts,
@@ -50,6 +51,8 @@ export async function planProductFile(
     updateOnly: options.updateOnly,
     defaultCategory: options.defaultCategory,
     isTranslation: options.locale === "fr",
+    // Where the file is the whole truth, nothing of it is passed over.
+    hasHeadings: !options.prune,
   };
   try {
     const compared = await compare(context, checked, planOptions);
@@ -72,6 +75,7 @@ async function compare(
   const unread = new FirstOfMany(LISTED_WARNINGS);
   const { filters } = await presentSpecFilters();
   const inUse = new Set<string>();
+  const unstocked: number[] = [];
   const named = options.prune ? await NamedProducts.open(database) : null;
   let removals: ProductRemovals | null = null;
   try {
@@ -87,6 +91,7 @@ async function compare(
         for (const slug of [target.categorySlug ?? "", ...target.furtherCategorySlugs])
           inUse.add(slug);
       warnings.add(plan.warnings ?? []);
+      unstocked.push(...(plan.unstocked ?? []));
       for (const { row, target } of [...plan.create, ...plan.update])
         unread.add(unreadSpecNotes({ file, row }, target, filters));
       rejected.add(plan.errors, batch);
@@ -109,9 +114,17 @@ async function compare(
       ...checked.warnings,
       ...warnings.list((more) => `${file}: ${more} more notes of this kind are not shown.`),
       ...unread.list((more) => moreUnreadSpecs(file, more)),
+      ...unstockedNote(file, unstocked),
       ...unreachableNotes(file, unreachable),
     ],
     images,
     removals,
   };
+}
+
+function unstockedNote(file: string, rows: readonly number[]): string[] {
+  if (rows.length === 0) return [];
+  return [
+    `${file}: new goods without a stock come with none, and nobody can buy them until somebody says how many there are (${listedRows(rows)}).`,
+  ];
 }
