@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   createServer,
   type IncomingMessage,
@@ -9,7 +10,7 @@ import type { AddressInfo } from "node:net";
 import { addressOf } from "@eldercare/contracts/calls";
 import { readStorefrontSettings } from "@eldercare/contracts/settings";
 import { VISITOR_HEADER, visitorHeader } from "@eldercare/contracts/visitor-address";
-import { createReadiness, DATA_SECURITY_POLICY } from "@eldercare/server";
+import { createReadiness, DATA_SECURITY_POLICY, FOREIGN_WRITE_REFUSED } from "@eldercare/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createShopApp } from "./shop-app.ts";
 
@@ -251,6 +252,23 @@ describe("every answer", () => {
       request({ port, host: "127.0.0.1", method, path }, resolve).on("error", reject).end();
     });
     expect([answer.statusCode, await bodyOf(answer)]).toEqual([405, text]);
+  });
+
+  it("to a browser says it as a page of the shop, which leads on and runs nothing", async () => {
+    const headers = { Accept: "text/html,*/*;q=0.8", Origin: "https://evil.example" };
+    const shop = await shopBefore(NOBODY);
+    const answer = await fetch(`${shop}/cart`, { method: "POST", headers });
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([
+      ...[403, "text/html; charset=utf-8"],
+    ]);
+    const page = await answer.text();
+    expect(page).toContain(`<p>${FOREIGN_WRITE_REFUSED}</p>`);
+    expect(page).toContain('<a href="/">Go to Home Page</a>');
+    const [, style = ""] = /<style>([\s\S]*)<\/style>/.exec(page) ?? [];
+    const hash = createHash("sha256").update(style).digest("base64");
+    expect(answer.headers.get("content-security-policy")).toBe(
+      `${DATA_SECURITY_POLICY}; style-src 'sha256-${hash}'`,
+    );
   });
 
   it.each([
