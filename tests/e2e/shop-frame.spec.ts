@@ -201,7 +201,7 @@ describe("while the API is away", () => {
     await heading.waitFor();
     await expectNoAxeViolations(page);
     await page.unroute("**/api/**");
-    await page.getByRole("button", { name: "Try Again" }).click();
+    await page.getByRole("link", { name: "Try Again" }).click();
     await page.getByRole("heading", { level: 1, name: "Our Products" }).waitFor();
   });
 });

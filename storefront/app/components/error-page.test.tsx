@@ -23,6 +23,13 @@ it.each([
   expect(screen.getByText(/Still stuck\? Call us at/).textContent).toMatch(/\d{3}-\d{4}\.$/);
 });
 
+it("is tried again by a link to the same address, which works without scripts", async () => {
+  error = new ApiError(500, "Refused.", "Refused.");
+  showPage({ Page, path: "/services" });
+  const again = await screen.findByRole("link", { name: "Try Again" });
+  expect(again.getAttribute("href")).toBe("/services");
+});
+
 it("says to somebody without a connection that it is theirs, and that the cart is safe", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   error = new TypeError("Failed to fetch");

@@ -1,6 +1,6 @@
 import { Button } from "@eldercare/ui/button";
 import { useEffect, useState } from "react";
-import { isRouteErrorResponse, Link } from "react-router";
+import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import { ApiError } from "~/api/api-error";
 import { SHOP } from "~/content/shop";
 import styles from "./error-page.module.css";
@@ -48,6 +48,7 @@ function explain(error: unknown, isOffline: boolean): Explanation {
 /** What happened and what to do, for a page that failed; a missing page gets the 404 page. */
 export function ErrorPage({ error }: { error: unknown }) {
   const [isOffline, setOffline] = useState(false);
+  const { pathname, search } = useLocation();
   useEffect(() => setOffline(!navigator.onLine), []);
 
   if (statusOf(error) === 404) return <NotFoundPage />;
@@ -58,7 +59,12 @@ export function ErrorPage({ error }: { error: unknown }) {
       <h1>{title}</h1>
       <p className={styles.text}>{text}</p>
       <div className={styles.ways}>
-        <Button onClick={() => window.location.reload()}>Try Again</Button>
+        {/* A link: it works without scripts, and what was sent is not sent a second time. */}
+        <Button asChild>
+          <Link to={pathname + search} reloadDocument>
+            Try Again
+          </Link>
+        </Button>
         <Button asChild tone="secondary">
           <Link to="/" reloadDocument>
             Go to Home Page
