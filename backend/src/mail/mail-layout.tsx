@@ -25,6 +25,10 @@ interface MailLayoutProps {
 const ACCOUNT =
   "You are getting this email because of an account at Birchwell, our shop for eldercare products in Canada. It is not advertising.";
 
+/** A narrow window is for words: the margins that paper has beside them take a third of it. */
+const ON_A_PHONE =
+  "@media (max-width: 480px) { .part { padding-left: 16px !important; padding-right: 16px !important } }";
+
 /** The frame of every mail: the shop's name above, the matter on paper, who we are below. */
 export function MailLayout({
   preview,
@@ -38,11 +42,13 @@ export function MailLayout({
       <Head>
         <meta name="color-scheme" content="light" />
         <meta name="supported-color-schemes" content="light" />
+        <meta name="viewport" content="width=device-width" />
+        <style>{ON_A_PHONE}</style>
       </Head>
       <Body style={body}>
         <Preview>{preview}</Preview>
         <Container style={container}>
-          <Section style={header}>
+          <Section className="part" style={header}>
             <Link href={shopUrl} style={wordmark}>
               Birchwell
             </Link>
@@ -51,8 +57,10 @@ export function MailLayout({
           <Section style={accentLine} data-skip-in-text="true">
             {"\u00a0"}
           </Section>
-          <Section style={paper}>{children}</Section>
-          <Section style={footer}>
+          <Section className="part" style={paper}>
+            {children}
+          </Section>
+          <Section className="part" style={footer}>
             <Text style={footnote}>
               <Unbroken>{reason}</Unbroken>
             </Text>
