@@ -30,15 +30,18 @@ export function CategoryBadges() {
         ))}
       </ul>
       {categories.length > HOME_CATEGORIES && (
-        <ul className={styles.further} aria-label="Further categories">
-          {categories.slice(HOME_CATEGORIES).map(({ id, slug, name }) => (
-            <li key={id}>
-              <Link to={`/products/${slug}`} className={styles.chip}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.further}>
+          <p id="further-categories">More categories:</p>
+          <ul className={styles.chips} aria-labelledby="further-categories">
+            {categories.slice(HOME_CATEGORIES).map(({ id, slug, name }) => (
+              <li key={id}>
+                <Link to={`/products/${slug}`} className={styles.chip}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </section>
   );
