@@ -55,8 +55,9 @@ const OF_THE_CATALOG = /\/app\/features\/catalog\//;
 /** 1.5 kB of styles that a list brings along: no product that is chosen there waits for them. */
 const PRODUCT_STYLES =
   /\/app\/features\/catalog\/(buy-(?:bar|box)|delivery-and-returns|french-texts|product-(detail|gallery|not-found|rating|tabs)|quantity-stepper|related-products|reviews)\.module\.css/;
-/** What a product's page has in common with its reviews' pages, and with no list. */
-const PRODUCT_PARTS = /\/app\/features\/catalog\/(product-not-found|review-list)\.tsx$/;
+/** What a product's page has in common with its reviews' pages and with orders, and with no list. */
+const PRODUCT_PARTS =
+  /\/app\/features\/catalog\/(product-not-found|review-list)\.tsx$|\/contracts\/dist\/(oversize|return-rules)\.js$/;
 const OF_THE_CART = /\/app\/features\/cart\//;
 /** The cart's page and the checkout, which is fetched later, have one file of them, with what some pages of one person say. */
 const TOTALS =
@@ -77,8 +78,7 @@ const MUTATIONS = /\/build\/modern\/(useMutation|mutation|mutationObserver)\.js$
 /** How the comparison and the list of what was saved sell: no list of products waits for it. */
 const WAY_TO_BUY = /\/app\/features\/catalog\/way-to-buy\.tsx$/;
 /** And those that lists and the back office work with, which has the catalog's file anyhow. */
-const OF_LISTS =
-  /\/contracts\/dist\/(home-words|oversize|page-buttons|placeholders|post-topics|return-rules|slug)\.js$/;
+const OF_LISTS = /\/contracts\/dist\/(home-words|page-buttons|placeholders|post-topics|slug)\.js$/;
 /** Left with the checkout's route, what is fetched later would need the route as a file to import from. */
 const CHECKOUT_FRAME = /\/app\/features\/checkout\/checkout-page\.module\.css/;
 
@@ -129,6 +129,7 @@ export function shellChunks(): Rollup.GetManualChunk {
     if (FORM_PARTS.test(id)) return "account";
     if (MUTATIONS.test(id) || WAY_TO_BUY.test(id)) return undefined;
     if (OF_LISTS.test(id)) return "catalog";
+    if (PRODUCT_PARTS.test(id)) return "product-parts";
     if (TOTALS.test(id)) return "totals";
     if (CHECKOUT_FRAME.test(id)) return "checkout";
     if (CONTRACTS.test(id) && !SHELL_CONTRACTS.test(id)) return undefined;
@@ -138,7 +139,6 @@ export function shellChunks(): Rollup.GetManualChunk {
     if (FEW_LINES.test(id)) return "shell";
     if (GUARD.test(id)) return "guard";
     if (SCREEN_PARTS.test(id)) return "screens";
-    if (PRODUCT_PARTS.test(id)) return "product-parts";
     // An icon that the back office draws too would become a file, and a request, of its own.
     const users = ICON.test(id) ? (getModuleInfo(id)?.importers ?? []) : [];
     if (users.length > 1 && users.some((user) => OF_THE_CATALOG.test(user))) return "catalog";

@@ -20,7 +20,7 @@ const PROMISED = { targetPx: 44, textPx: 16, bodyPx: 18 } as const;
 /**
  * The accessibility rules that the page breaks as it stands now; only those within a part of the
  * page, when a selector names it. Pages of shoppers also keep the shop's own measures: how large
- * targets and letters are, how dark, that no phone number or date goes over two lines, and that
+ * targets and letters are, how dark, that no phone number, date or measure goes over two lines, and that
  * nothing is wider than the window. The back office is
  * a tool with lists: its letters are smaller, as Medusa Admin's are, in which it stands, too.
  *
@@ -150,7 +150,7 @@ export async function axeViolations(page: Page, within?: string): Promise<AxeVio
         },
         {
           rule: "one-line",
-          help: "Phone numbers, postal codes and dates stand in one line",
+          help: "Phone numbers, postal codes, dates and measures stand in one line",
           where: [...broken],
         },
         {

@@ -1,7 +1,7 @@
 import { piecesOf } from "@eldercare/contracts";
 import { Children, type ReactNode } from "react";
 
-/** Words in which no phone number, postal code, date or amount breaks at the end of a line. */
+/** Words in which no phone number, postal code, date, measure or amount breaks at the end of a line. */
 export function Unbroken({ children }: { children: ReactNode }) {
   return Children.map(children, (child) => (typeof child === "string" ? wholes(child) : child));
 }

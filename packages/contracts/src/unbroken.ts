@@ -6,10 +6,16 @@ const PHONE = String.raw`(?:\+?1[-. ])?(?:\(\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}
 const POSTAL = String.raw`[A-Z]\d[A-Z] \d[A-Z]\d\b`;
 const DATE = String.raw`${MONTH} \d{1,2}(?:, \d{4})?(?!\d)`;
 const PRICE = String.raw`(?:CAD |[-−])\$\d+(?:,\d{3})*(?:\.\d\d)?`;
-/** What is one piece. */
-export const WHOLE = new RegExp(String.raw`(?<![\w-])(${[PHONE, POSTAL, DATE, PRICE].join("|")})`);
+const NUMBER = "[\\d½¼¾][\\d½¼¾.,/]*";
+const UNIT = "(?:[cmk]?m|[km]?g|in|po|ft|lb|oz|mmHg|m?L|°[CF]|[VW]h?|Ah)\\b";
+const TO = "(?: ?[×–-] ?| (?:to|by|à) )";
+const MEASURE = `(?:${NUMBER}(?:(?: ${UNIT})?${TO}| ${UNIT} ))+${NUMBER}(?: ${UNIT})?|${NUMBER} ${UNIT}`;
+/** What is one piece, with the brackets and marks that belong to it: none begins or ends a line alone. */
+export const WHOLE = new RegExp(
+  String.raw`(?<![\w-])(\(?(?:${[PHONE, POSTAL, DATE, PRICE, MEASURE].join("|")})[),.;:!?]*)`,
+);
 
-/** A text in pieces: phone numbers, postal codes, dates and amounts with a sign are one piece each. */
+/** A text in pieces: phone numbers, postal codes, dates, measures and amounts with a sign are one piece each. */
 export function piecesOf(text: string): TextPiece[] {
   return text
     .split(WHOLE)

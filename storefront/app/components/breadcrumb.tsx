@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import styles from "./breadcrumb.module.css";
+import { Unbroken } from "./unbroken";
 
 export type Crumb = { label: string; to: string };
 
@@ -14,7 +15,9 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map(({ label, to }, place) => (
           <li key={to} className={styles.crumb}>
             {place === crumbs.length - 1 ? (
-              <span aria-current="page">{label}</span>
+              <span aria-current="page">
+                <Unbroken text={label} />
+              </span>
             ) : (
               <Link to={to} className={styles.link}>
                 {label}

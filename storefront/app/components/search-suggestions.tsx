@@ -7,6 +7,7 @@ import { suggestionQuery } from "~/api/suggestion-query";
 import { ProductImage } from "./product-image";
 import { searchAddress } from "./search-address";
 import styles from "./search-suggestions.module.css";
+import { Unbroken } from "./unbroken";
 import { useTypedSearch } from "./use-typed-search";
 
 export type SearchSuggestionsProps = { field: HTMLInputElement };
@@ -114,7 +115,9 @@ function Suggestions({ found, text }: { found: SuggestionsResponse; text: string
           {products.map(({ id, slug, name, priceCAD, isFrom, imageUrl }) => (
             <Option key={id} to={`/product/${slug}`}>
               <ProductImage src={imageUrl} alt="" sizes="3.5rem" className={styles.picture} />
-              <span className={styles.name}>{name}</span>{" "}
+              <span className={styles.name}>
+                <Unbroken text={name} />
+              </span>{" "}
               <span className={styles.price}>
                 {isFrom && "from "}
                 {formatCents(priceCAD)}

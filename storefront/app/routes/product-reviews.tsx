@@ -5,6 +5,7 @@ import { productQuery, REVIEWS_PAGE_SIZE, reviewListQuery } from "~/api/catalog-
 import { loadPageData } from "~/api/query-client";
 import { usePrefetchedQuery } from "~/api/use-prefetched-query";
 import { Breadcrumb } from "~/components/breadcrumb";
+import { Unbroken } from "~/components/unbroken";
 import { pageQueryData } from "~/features/catalog/page-query-data";
 import { productCrumbs } from "~/features/catalog/product-crumbs";
 import { ProductNotFound } from "~/features/catalog/product-not-found";
@@ -62,7 +63,9 @@ function Reviews({ slug, page }: { slug: string; page: number }) {
       <Breadcrumb
         crumbs={[...productCrumbs(product), { label: "Reviews", to: pathOf(slug, page) }]}
       />
-      <h1>Reviews of {product.name}</h1>
+      <h1>
+        <Unbroken text={`Reviews of ${product.name}`} />
+      </h1>
       {list && list.reviews.length === 0 && (
         <p>{page > 1 ? "There are no more reviews." : "Nobody has reviewed this product yet."}</p>
       )}

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { MinusIcon, PlusIcon } from "~/components/icons";
 import { ProductImage } from "~/components/product-image";
 import { toast } from "~/components/toast";
+import { Unbroken } from "~/components/unbroken";
 import { changeWishlist } from "~/features/wishlist/change-wishlist";
 import { movedFromCart } from "~/features/wishlist/wishlist-messages";
 import styles from "./cart-line.module.css";
@@ -66,10 +67,14 @@ export function CartLine({ line, stock, onRemoved, onGo }: CartLineProps) {
         <p className={styles.name}>
           {/* Carts know no slug: an id leads on to the product's address. */}
           <Link to={`/product/${encodeURIComponent(line.id)}`} onClick={onGo}>
-            {line.name}
+            <Unbroken text={line.name} />
           </Link>
         </p>
-        {line.variantName && <p>{line.variantName}</p>}
+        {line.variantName && (
+          <p>
+            <Unbroken text={line.variantName} />
+          </p>
+        )}
         <p className={styles.price}>{formatDollars(price)} each</p>
         {isSoldOut && <p className={styles.problem}>Out of Stock</p>}
       </div>

@@ -1,5 +1,6 @@
 import { RETURN_DAYS, RETURN_RULE_SENTENCES, type StrictReturnRule } from "@eldercare/contracts";
 import { Link } from "react-router";
+import { Unbroken } from "~/components/unbroken";
 import { deliveryWords } from "~/features/cart/delivery-words";
 import { freeShippingException } from "~/features/cart/free-shipping";
 import { useDeliveryPromise } from "~/features/cart/use-delivery-promise";
@@ -24,7 +25,9 @@ export function DeliveryAndReturns({ returnRule, returnWords, isLarge }: Deliver
       <div>
         <dt>Delivery</dt>
         {deliveryWords(ways).map((words) => (
-          <dd key={words}>{words}</dd>
+          <dd key={words}>
+            <Unbroken text={words} />
+          </dd>
         ))}
         {exception && <dd>{exception}</dd>}
         <dd>

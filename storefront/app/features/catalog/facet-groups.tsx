@@ -2,6 +2,7 @@ import type { ProductFacetsResponse } from "@eldercare/contracts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { KEEP_FOCUS } from "~/components/keep-focus";
+import { Unbroken } from "~/components/unbroken";
 import { EntryBox } from "./entry-box";
 import type { ChangeFilters } from "./filter-navigation";
 import styles from "./filter-panel.module.css";
@@ -98,7 +99,7 @@ export function SpecGroups({
         key={value.choice}
         name="spec"
         value={value.choice}
-        label={value.label}
+        label={<Unbroken text={value.label} />}
         count={value.count}
         checked={specs.includes(value.choice)}
         onChange={(isChosen) => change(value.choice, isChosen)}

@@ -1,4 +1,5 @@
 import type { FrenchTexts as Texts } from "@eldercare/contracts";
+import { Unbroken } from "~/components/unbroken";
 import { Paragraphs } from "./description-paragraphs";
 import styles from "./french-texts.module.css";
 
@@ -9,7 +10,11 @@ export function FrenchTexts({ french }: { french: Texts }) {
       <h2 id="french-texts" className={styles.heading}>
         En français
       </h2>
-      {french.name && <p className={styles.name}>{french.name}</p>}
+      {french.name && (
+        <p className={styles.name}>
+          <Unbroken text={french.name} />
+        </p>
+      )}
       <Paragraphs text={french.description} />
     </section>
   );

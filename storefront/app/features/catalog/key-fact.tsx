@@ -1,4 +1,5 @@
 import type { Product } from "@eldercare/contracts";
+import { Unbroken } from "~/components/unbroken";
 import styles from "./key-fact.module.css";
 
 /** The size or limit by which a product is chosen, in plain sight. Nothing where none is stated. */
@@ -6,7 +7,7 @@ export function KeyFact({ product: { cardSpec } }: { product: Pick<Product, "car
   if (!cardSpec) return null;
   return (
     <p className={styles.fact}>
-      {cardSpec.name}: {cardSpec.value}
+      <Unbroken text={`${cardSpec.name}: ${cardSpec.value}`} />
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { EditIcon } from "~/components/icons";
 import { ProductImage } from "~/components/product-image";
 import { toast } from "~/components/toast";
+import { Unbroken } from "~/components/unbroken";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { addedToCart, notAdded } from "~/features/cart/cart-messages";
 import { cartProductOf } from "~/features/cart/cart-product";
@@ -75,7 +76,9 @@ export function ProductCard({ product, view, priority, adminControls }: ProductC
         <ProductBadges product={card} />
         <KeyFact product={product} />
         {product.isReviewed && <ProductRating {...product} isOnCard />}
-        <p className={styles.description}>{openingOf(description, OPENING[view])}</p>
+        <p className={styles.description}>
+          <Unbroken text={openingOf(description, OPENING[view])} />
+        </p>
         <div className={styles.offer}>
           <ProductPrice product={card} />
           {card.stock > 0 && <p className={styles.stock}>In Stock</p>}

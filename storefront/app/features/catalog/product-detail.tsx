@@ -1,6 +1,7 @@
 import type { Category, ProductDetail as DetailedProduct } from "@eldercare/contracts";
 import { useState } from "react";
 import { Breadcrumb } from "~/components/breadcrumb";
+import { Unbroken } from "~/components/unbroken";
 import { BuyBar } from "./buy-bar";
 import { BuyBox } from "./buy-box";
 import { summaryOf } from "./description-text";
@@ -34,11 +35,17 @@ export function ProductDetail({ product, category }: ProductDetailProps) {
         <ProductGallery key={shown.images.join()} product={shown} />
         <div className={styles.facts}>
           <ProductBadges product={shown} saleLabel="Sale" />
-          <h1>{product.name}</h1>
+          <h1>
+            <Unbroken text={product.name} />
+          </h1>
           {product.brand && <p className={styles.brand}>By {product.brand}</p>}
           <ProductRating {...product} />
           {!isChosen && <KeyFact product={product} />}
-          {summary && <p className={styles.summary}>{summary}</p>}
+          {summary && (
+            <p className={styles.summary}>
+              <Unbroken text={summary} />
+            </p>
+          )}
           <p className={`${styles.sku} code-letters`}>SKU: {shown.sku}</p>
           <BuyBox
             product={product}

@@ -1,6 +1,7 @@
 import type { Product } from "@eldercare/contracts";
 import { type MouseEvent, useEffect } from "react";
 import { Link } from "react-router";
+import { Unbroken } from "~/components/unbroken";
 import frame from "./product-frame.module.css";
 
 export type ProductLinkProps = {
@@ -26,7 +27,7 @@ export function ProductLink({ product: { name, slug }, prefetch }: ProductLinkPr
   }
   return (
     <Link to={`/product/${slug}`} className={frame.link} prefetch={prefetch} onClick={onClick}>
-      {name}
+      <Unbroken text={name} />
     </Link>
   );
 }

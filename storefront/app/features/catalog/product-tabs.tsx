@@ -2,6 +2,7 @@ import type { ProductDetail } from "@eldercare/contracts";
 import { type FormEvent, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Tabs } from "~/components/tabs";
+import { Unbroken } from "~/components/unbroken";
 import { Paragraphs } from "./description-paragraphs";
 import { FrenchTexts } from "./french-texts";
 import styles from "./product-tabs.module.css";
@@ -31,7 +32,9 @@ function Specifications({ specs }: Pick<TextsOfProduct, "specs">) {
       {entries.map(([name, value]) => (
         <div key={name} className={styles.spec}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <Unbroken text={value} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 import { type CartItem, formatDollars, idOfCartLine, wholeNameOf } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
+import { Unbroken } from "~/components/unbroken";
 import { countPieces, countText, lineTotal, subtotalOf } from "~/features/cart/cart-rules";
 import type { TodaysCart } from "~/features/cart/served-cart";
 import styles from "./cart-without-scripts.module.css";
@@ -9,7 +10,7 @@ function Line({ line, amount }: { line: CartItem; amount: string }) {
   return (
     <li className={styles.line}>
       <span>
-        {wholeNameOf(line)}
+        <Unbroken text={wholeNameOf(line)} />
         <br />
         {line.quantity} × {formatDollars(line.price)}
       </span>

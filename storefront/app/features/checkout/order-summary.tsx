@@ -8,6 +8,7 @@ import {
 import { useState } from "react";
 import { ChevronDownIcon } from "~/components/icons";
 import { ProductImage } from "~/components/product-image";
+import { Unbroken } from "~/components/unbroken";
 import {
   type CartLines,
   countPieces,
@@ -60,8 +61,14 @@ export function OrderSummary({ lines, totals, isCurrent, error, retry, codes, ha
                 <ProductImage src={line.image} alt="" sizes="72px" />
               </div>
               <div className={styles.facts}>
-                <p className={styles.name}>{line.name}</p>
-                {line.variantName && <p>{line.variantName}</p>}
+                <p className={styles.name}>
+                  <Unbroken text={line.name} />
+                </p>
+                {line.variantName && (
+                  <p>
+                    <Unbroken text={line.variantName} />
+                  </p>
+                )}
                 <p className={styles.quantity}>
                   {line.quantity} × {formatDollars(line.price)}
                 </p>
@@ -75,7 +82,11 @@ export function OrderSummary({ lines, totals, isCurrent, error, retry, codes, ha
         <TotalsList rows={totalsRows(breakdown)} />
       </div>
       {totals?.deliveryOptions.length === 1 &&
-        deliveryWords(totals.deliveryOptions).map((words) => <p key={words}>{words}</p>)}
+        deliveryWords(totals.deliveryOptions).map((words) => (
+          <p key={words}>
+            <Unbroken text={words} />
+          </p>
+        ))}
       {error && <TotalsUnavailable error={error} onRetry={retry} />}
       <p className={styles.tax}>{taxSentence(breakdown.pricesIncludeTax, hasAddress)}</p>
       {totals && (totals.acceptsCodes || codes.length > 0) && (

@@ -3,6 +3,7 @@ import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
 import { Breadcrumb } from "~/components/breadcrumb";
 import { ProductImage } from "~/components/product-image";
+import { Unbroken } from "~/components/unbroken";
 import type { Buyable } from "~/features/catalog/buyable";
 import { listingCrumbs } from "~/features/catalog/product-crumbs";
 import { WayToBuy } from "~/features/catalog/way-to-buy";
@@ -154,7 +155,9 @@ function ProductHead({ product, shown }: { product: Product; shown: readonly str
   return (
     <th scope="col" {...ROLES.column}>
       <ProductImage src={images[0]} alt="" sizes="9rem" className={styles.picture} />
-      <Link to={`/product/${slug}`}>{name}</Link>
+      <Link to={`/product/${slug}`}>
+        <Unbroken text={name} />
+      </Link>
       <form method="post" action="/compare" className="no-print">
         <input type="hidden" name="shown" value={shown.join(",")} />
         <Button type="submit" tone="quiet" name="remove" value={slug}>
@@ -167,7 +170,7 @@ function ProductHead({ product, shown }: { product: Product; shown: readonly str
 
 /** Above a value where it does not stand in its product's column. */
 const OfProduct = ({ product }: { product: Product | undefined }) => (
-  <span className={styles.of}>{product?.name}</span>
+  <span className={styles.of}>{product && <Unbroken text={product.name} />}</span>
 );
 
 function Row({ row, products }: { row: ComparedRow; products: readonly Product[] }) {
@@ -180,7 +183,11 @@ function Row({ row, products }: { row: ComparedRow; products: readonly Product[]
       {row.values.map((value, index) => (
         <td key={products[index]?.id} {...ROLES.cell}>
           <OfProduct product={products[index]} />
-          {value ?? <span className={styles.unsaid}>Not stated</span>}
+          {value === null ? (
+            <span className={styles.unsaid}>Not stated</span>
+          ) : (
+            <Unbroken text={value} />
+          )}
         </td>
       ))}
     </tr>

@@ -41,9 +41,11 @@ function Table({ caption, columns, rows }: TableBlock) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([first, ...rest]) => (
+        {rows.map(([first = "", ...rest]) => (
           <tr key={first}>
-            <th scope="row">{first}</th>
+            <th scope="row">
+              <Unbroken text={first} />
+            </th>
             {rest.map((cell, place) => (
               <td key={columns[place + 1]} data-column={columns[place + 1]}>
                 <Unbroken text={cell} />

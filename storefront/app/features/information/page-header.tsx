@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumb, type Crumb, HOME } from "~/components/breadcrumb";
+import { Unbroken } from "~/components/unbroken";
 import styles from "./page-header.module.css";
 
 export type PageHeaderProps = {
@@ -18,7 +19,11 @@ export function PageHeader({ title, lead, path, above = [], children }: PageHead
     <header className={styles.header}>
       <Breadcrumb crumbs={[HOME, ...above, { label: title, to: path }]} />
       <h1>{title}</h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && (
+        <p className={styles.lead}>
+          <Unbroken text={lead} />
+        </p>
+      )}
       {children}
     </header>
   );

@@ -132,8 +132,12 @@ function Items({ order }: { order: Order }) {
         {order.items.map(({ productId, variantId, variantName, name, qty, unitPriceCAD }) => (
           <tr key={variantId ?? productId ?? name}>
             <th scope="row">
-              {name}
-              {variantName && <span className={styles.unit}>{variantName}</span>}
+              <Unbroken text={name} />
+              {variantName && (
+                <span className={styles.unit}>
+                  <Unbroken text={variantName} />
+                </span>
+              )}
               <span className={styles.unit}>
                 {qty} × {formatCents(unitPriceCAD)}
               </span>

@@ -1,4 +1,5 @@
 import { formatCents, type OrderLookUp, orderRows, refundLabel } from "@eldercare/contracts";
+import { Unbroken } from "~/components/unbroken";
 import { TotalsList } from "~/features/totals/totals-list";
 import styles from "./order-status.module.css";
 
@@ -10,8 +11,12 @@ export function OrderItems({ order: { items, totals, refunds = [] } }: Pick<Orde
         {items.map(({ productId, variantId, variantName, name, qty, unitPriceCAD }) => (
           <li key={variantId ?? productId ?? name}>
             <span>
-              {name}
-              {variantName && <span className={styles.soft}>{variantName}</span>}
+              <Unbroken text={name} />
+              {variantName && (
+                <span className={styles.soft}>
+                  <Unbroken text={variantName} />
+                </span>
+              )}
               <span className={styles.soft}>
                 {qty} × {formatCents(unitPriceCAD)}
               </span>

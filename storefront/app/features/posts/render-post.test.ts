@@ -35,7 +35,7 @@ describe("a rendered guide", () => {
   it("keeps phone numbers and dates in one line, and nothing else", async () => {
     const html = await htmlOf("Call **9-8-8** or 1-866-531-2600, from March 3, 2026.");
     expect(html).toBe(
-      '<p>Call <strong>9-8-8</strong> or <span class="unbroken">1-866-531-2600</span>, from <span class="unbroken">March 3, 2026</span>.</p>',
+      '<p>Call <strong><span class="unbroken">9-8-8</span></strong> or <span class="unbroken">1-866-531-2600,</span> from <span class="unbroken">March 3, 2026.</span></p>',
     );
   });
 

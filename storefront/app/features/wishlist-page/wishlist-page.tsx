@@ -7,6 +7,7 @@ import { Breadcrumb, HOME } from "~/components/breadcrumb";
 import { FormNotice } from "~/components/form-notice";
 import { ProductImage } from "~/components/product-image";
 import { toast } from "~/components/toast";
+import { Unbroken } from "~/components/unbroken";
 import { ProductBadges } from "~/features/catalog/product-badges";
 import { ProductPrice } from "~/features/catalog/product-price";
 import { WayToBuy } from "~/features/catalog/way-to-buy";
@@ -150,9 +151,15 @@ function Facts({ name, sold }: { name: string; sold: SoldRow }) {
   return (
     <>
       <h2 className={styles.name}>
-        <Link to={path}>{name}</Link>
+        <Link to={path}>
+          <Unbroken text={name} />
+        </Link>
       </h2>
-      {variantName && <p>{variantName}</p>}
+      {variantName && (
+        <p>
+          <Unbroken text={variantName} />
+        </p>
+      )}
       {hasLostChoice && (
         <p className={styles.gone}>We do not have what you chose any more. Please choose again.</p>
       )}
