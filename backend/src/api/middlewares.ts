@@ -7,9 +7,13 @@ import { callGuards } from "./security/call-guards";
 import { coreAuthRoutes } from "./security/core-auth-routes";
 import { endStaleSignIn } from "./security/end-stale-sign-in";
 import { keepAccountAddress } from "./security/keep-account-address";
+import { keepFoundations } from "./security/keep-foundations";
+import { keepReserved } from "./security/keep-reserved";
 import { nameCanceller } from "./security/name-canceller";
 import { recordMedusaChanges } from "./security/record-medusa-changes";
 import { refuseAwaited } from "./security/refuse-awaited";
+import { refuseUnfollowed } from "./security/refuse-unfollowed";
+import { refuseUnpaidParcels } from "./security/refuse-unpaid-parcels";
 
 export default defineMiddlewares({
   errorHandler: handleError,
@@ -17,6 +21,12 @@ export default defineMiddlewares({
     { matcher: "/", middlewares: [beginSecurityEvents, endStaleSignIn, recordMedusaChanges] },
     { matcher: "/admin/uploads", methods: ["POST"], middlewares: [refuseLongUpload] },
     { matcher: "/admin/customers/:id", methods: ["POST"], middlewares: [keepAccountAddress] },
+    { matcher: "/admin/*", methods: ["DELETE"], middlewares: [keepFoundations] },
+    {
+      matcher: "/admin/reservations/:id",
+      methods: ["POST", "DELETE"],
+      middlewares: [keepReserved],
+    },
     { matcher: "/admin/orders/:id/cancel", methods: ["POST"], middlewares: [nameCanceller] },
     {
       matcher: "/admin/products/batch",
@@ -44,6 +54,17 @@ export default defineMiddlewares({
       middlewares: [refusePartsOfCents],
     },
     { matcher: "/admin/payments/:id/refund", methods: ["POST"], middlewares: [refusePartsOfCents] },
+    {
+      matcher: "/admin/orders/:id/fulfillments",
+      methods: ["POST"],
+      middlewares: [refuseUnpaidParcels],
+    },
+    {
+      matcher: "/admin/orders/:id/fulfillments/:fulfillment_id/shipments",
+      methods: ["POST"],
+      middlewares: [refuseUnpaidParcels],
+    },
+    ...refuseUnfollowed,
     ...coreAuthRoutes,
     ...callGuards,
   ],

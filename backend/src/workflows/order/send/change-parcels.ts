@@ -1,28 +1,18 @@
-import {
-  type ParcelBody,
-  type ParcelChangeBody,
-  type Tracking,
-  whyNotPacked,
-} from "@eldercare/contracts";
+import type { ParcelBody, ParcelChangeBody, Tracking } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../../errors/refusal";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { countThem } from "../record/fulfil-in-medusa";
 import { dropIncompleteChanges } from "../record/incomplete-changes";
-import { readMedusaState } from "../record/medusa-state";
 import { type Parcel, readOrderToSend } from "../record/order-parcels";
-import { keptOrder } from "../record/order-standing";
 import { openParcels, packParcel, packRest } from "../record/pack-parcel";
 import { parcelNews } from "../record/parcel-news";
 import { recordChange } from "../record/record-change";
+import { refuseUnpayable } from "../record/refuse-unpayable";
 import { sendParcel, trackParcel } from "../record/send-parcel";
 import { onSettledOrder } from "../status/on-settled-order";
 
 export const UNKNOWN_PARCEL = "This order has no such parcel any more. Please look at it again.";
-const CHANGE_WAITS =
-  "A change of this order waits for its payment, so nothing of it is packed. End the change to send the order as it is.";
-const OVER = "This order was cancelled or paid back, so nothing of it can be sent.";
-const UNPAID = "This order is not paid, so nothing of it can be sent.";
 const UNTRACKED = "The tracking number was taken away.";
 
 export interface ByStaff {
@@ -100,18 +90,6 @@ export async function changeParcel(
     }
     return tell(container, { order, by, details: trackedNote(tracking) });
   });
-}
-
-/** Nothing leaves the house that nobody paid for, whatever the status says. */
-async function refuseUnpayable(
-  container: MedusaContainer,
-  { id, status, proposal }: ShopOrderRow,
-): Promise<void> {
-  const state = await readMedusaState(container, id);
-  if (!state || state.isCanceled) throw new Refusal("conflict", OVER);
-  const because = whyNotPacked({ status, ...keptOrder(state), proposal });
-  if (because === "change-waits") throw new Refusal("conflict", CHANGE_WAITS);
-  if (because) throw new Refusal("conflict", because === "not-paid" ? UNPAID : OVER);
 }
 
 /** "2 pieces". */
