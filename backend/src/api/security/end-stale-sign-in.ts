@@ -50,8 +50,7 @@ export async function endStaleSignIn(
 function whyNot(signIn: SignIn, request: MedusaRequest): string | undefined {
   if (lacksSecondFactor(signIn) && !isForSettingUp(request)) return SET_UP_FIRST;
   const user = signIn.account?.user;
-  if (!user?.staffRole || mayUseMedusa(user.staffRole, request.method, request.path)) {
-    return undefined;
-  }
-  return notFor(user);
+  if (!user?.staffRole) return undefined;
+  const { id, staffRole: role } = user;
+  return mayUseMedusa({ role, id }, request.method, request.path) ? undefined : notFor(user);
 }
