@@ -12,6 +12,9 @@ const BOOKS =
   "the law wants orders kept for six years (decision 036); afterwards the nightly job empties it of the person";
 const STAFF = "names who of the staff did something; accounts of staff are managed in Medusa Admin";
 
+const ofNobody = (what: string, tables: readonly string[]): Record<string, Verdict> =>
+  Object.fromEntries(tables.map((table) => [table, { notOfCustomers: what }]));
+
 /**
  * Every table that names people, by an address, an account or a name. `erase-person.ts` erases and
  * `export-person.ts` exports by it; `integration-tests/personal-data.spec.ts` finds tables that are
@@ -65,12 +68,28 @@ export const PERSONAL_TABLES: Record<string, Verdict> = {
   },
   notification: { erased: "removed", exported: "mails" },
 
+  promotion_campaign_budget_usage: {
+    erased: "removed: who comes again counts anew",
+    exported: { not: "that a code was used stands with its order" },
+  },
+
   // Orders
   shop_order: { kept: `no longer names the account; ${BOOKS}`, exported: IN_ORDERS },
   shop_order_change: { kept: `history without the customer's name; ${STAFF}`, exported: IN_ORDERS },
   shop_payment: { kept: `no longer names the account; ${BOOKS}`, exported: "payments" },
-  order: { kept: `no longer names the account; ${BOOKS}`, exported: IN_ORDERS },
+  order: {
+    kept: `no longer names the account, and drafts nobody; ${BOOKS}`,
+    exported: IN_ORDERS,
+  },
   order_address: { kept: BOOKS, exported: IN_ORDERS },
+  order_change_action: {
+    kept: `what staff changed in Medusa Admin, with the address of before and after; ${BOOKS}`,
+    exported: IN_ORDERS,
+  },
+  shop_pay_link: {
+    kept: "fingerprints of links, which nobody can turn back; gone with the order's person",
+    exported: { not: "a fingerprint is not found by a person" },
+  },
   fulfillment_address: { kept: BOOKS, exported: IN_ORDERS },
   payment: { kept: `what Stripe says of the card; ${BOOKS}`, exported: "payments" },
   payment_session: { kept: `what Stripe says of the card; ${BOOKS}`, exported: "payments" },
@@ -102,8 +121,21 @@ export const PERSONAL_TABLES: Record<string, Verdict> = {
   tax_rate_rule: { notOfCustomers: STAFF },
   tax_region: { notOfCustomers: STAFF },
 
-  // Columns of such a name that hold something else
-  catalog_import_change: { notOfCustomers: "products and categories" },
-  missing_image: { notOfCustomers: "products" },
+  // What could hold people, and holds something else
+  ...ofNobody("what is sold, shown and looked for", [
+    ...["carousel_slide", "catalog_column_choice", "catalog_import_change", "category_image"],
+    ...["former_slug", "missing_image", "post", "product_merchandising", "variant_merchandising"],
+    ...["sale_window_check", "stock_change", "search_index_sync", "link_module_migrations"],
+  ]),
+  ...ofNobody("goods, sums, delivery and terms", [
+    ...["cart_line_item", "cart_line_item_tax_line", "cart_shipping_method"],
+    ...["cart_shipping_method_tax_line", "order_line_item", "order_line_item_tax_line"],
+    ...["order_shipping_method", "order_shipping_method_tax_line", "order_summary"],
+    ...["shop_order_sum", "money_check", "stripe_event", "price_list_rule"],
+    ...["geo_zone", "shipping_option", "shipping_option_rule"],
+  ]),
+  workflow_execution: {
+    notOfCustomers: "Medusa's own, while they run: it removes what has ended",
+  },
   stock_location_address: { notOfCustomers: "the shop's warehouse" },
 };

@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { BigNumberInput } from "@medusajs/framework/types";
 import { BigNumber, decorateCartTotals, MathBN } from "@medusajs/framework/utils";
 import { exactAmount } from "./exact-amount";
+import { removeFormerAddresses } from "./former-addresses";
 import { newId } from "./new-id";
 import { insertInto, updateIn } from "./table-rows";
 
@@ -105,11 +106,17 @@ export async function moveOrder(
   order: Pick<MedusaOrder, "id" | "shipping_address" | "billing_address"> &
     Partial<Pick<MedusaOrder, "email">>,
 ): Promise<void> {
-  const addresses = await insertAddresses(transaction, order);
   const { id, email } = order;
+  const { rows } = await transaction.raw<{ rows: { former: string[] }[] }>(
+    `select array[o.shipping_address_id, o.billing_address_id] as former
+       from "order" o where o.id = ? for update of o`,
+    [id],
+  );
+  const addresses = await insertAddresses(transaction, order);
   await updateIn(transaction, "order", [
     { id, ...addresses, ...(email !== undefined && { email }) },
   ]);
+  await removeFormerAddresses(transaction, rows[0]?.former ?? []);
 }
 
 /**

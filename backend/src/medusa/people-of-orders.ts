@@ -8,8 +8,8 @@ const NOBODY = `first_name = null, last_name = null, company = null, address_1 =
   updated_at = now()`;
 
 /**
- * Takes the person out of Medusa's orders, in a transaction: address, account, delivery, and what
- * Stripe said of the payment. Lines, taxes, sums, province and country stay.
+ * Takes the person out of Medusa's orders, in a transaction: address, account, delivery, what Stripe
+ * said of the payment, and what staff changed or noted. Lines, taxes, sums, province and country stay.
  */
 export async function removePeopleOfOrders(
   transaction: Knex,
@@ -30,6 +30,17 @@ export async function removePeopleOfOrders(
     `update payment p set data = null, updated_at = now()
       from order_payment_collection l
       where l.order_id = any(:ids) and p.payment_collection_id = l.payment_collection_id`,
+    // What staff changed in Medusa Admin, with the address of before and after; to whom it was transferred.
+    `update order_change_action x set details = '{}', internal_note = null, updated_at = now()
+      from order_change c
+      where c.order_id = any(:ids) and x.order_change_id = c.id
+        and x.action in ('UPDATE_ORDER_PROPERTIES', 'TRANSFER_CUSTOMER')`,
+    `update order_change c set internal_note = null, description = null, updated_at = now()
+      where c.order_id = any(:ids)`,
+    `update refund r set note = null, updated_at = now()
+      from payment p
+      join order_payment_collection l on l.payment_collection_id = p.payment_collection_id
+      where l.order_id = any(:ids) and r.payment_id = p.id`,
     `update "order" o set email = null, customer_id = null, updated_at = now()
       where o.id = any(:ids)`,
   ];

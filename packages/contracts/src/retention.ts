@@ -34,6 +34,20 @@ export const RETENTION = {
     why: "No money moved, so there is nothing for the books; until then staff can help whoever asks about it.",
     source: ONLY_AS_LONG_AS_NEEDED,
   },
+  draftOrders: {
+    what: "who an order was for that staff began in Medusa Admin and never placed",
+    keep: { years: 1 },
+    since: "its last change",
+    why: "Somebody may come back to an offer; nothing was sold, so the books have nothing of it.",
+    source: ONLY_AS_LONG_AS_NEEDED,
+  },
+  formerAddresses: {
+    what: "where an order was to go before its address was changed",
+    keep: { days: 30 },
+    since: "the change",
+    why: "The order has the address that counts; the one of before proves nothing.",
+    source: ONLY_AS_LONG_AS_NEEDED,
+  },
   unusedPayments: {
     what: "payments that were begun and led to no order",
     keep: { days: 30 },
@@ -123,6 +137,20 @@ export const RETENTION = {
     keep: { days: 30 },
     since: "the export",
     why: "They hold orders and customers, and are made anew in a minute.",
+    source: ONLY_AS_LONG_AS_NEEDED,
+  },
+  removedCustomers: {
+    what: "who a customer was whom staff removed in Medusa Admin",
+    keep: { days: 1 },
+    since: "the removal",
+    why: "Medusa marks the customer as removed and keeps name and addresses, which nobody sees any more.",
+    source: ONLY_AS_LONG_AS_NEEDED,
+  },
+  codeUses: {
+    what: "which address or account used a code that each may use so often",
+    keep: { days: 30 },
+    since: "the end of the code's campaign",
+    why: "So that nobody uses it more often than that while it is offered.",
     source: ONLY_AS_LONG_AS_NEEDED,
   },
   carts: {

@@ -10,6 +10,8 @@ import { reviewsOf } from "../../content/reviews/reviews-of";
 import { stockAlertsOf } from "../../content/stock-alerts/stock-alerts-of";
 import { Refusal } from "../../errors/refusal";
 import { mailCause } from "../../mail/queue-mail";
+import { removeCodeUsesOf } from "../../medusa/code-uses";
+import { forgetDraftsOf } from "../../medusa/draft-orders";
 import { cartsOf, removeNotificationsOf } from "../../medusa/people";
 import { unlinkOrders } from "../../medusa/people-of-orders";
 import { CONTACT_MESSAGE_MODULE } from "../../modules/contact-message";
@@ -62,6 +64,9 @@ export async function erasePerson(container: MedusaContainer, person: Person): P
   await personNotesOf(container).forgetPerson(notedPerson(person, orders));
   await eraseMails(container, email, messageIds);
   await eraseCarts(container, person);
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  await removeCodeUsesOf(database, [email, ...idsOf(person)]);
+  await forgetDraftsOf(database, { email, customerIds });
   await unlinkFromOrders(container, person);
   await eraseSignIn(container, email, customerIds);
   await recordErased(container, person, account?.user.id ?? customerIds[0] ?? null);

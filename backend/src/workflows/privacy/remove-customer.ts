@@ -4,6 +4,7 @@ import {
   removeCustomerAccountWorkflow,
   updateCustomersWorkflow,
 } from "@medusajs/medusa/core-flows";
+import { emptiedAddress, NOBODY } from "../../medusa/people";
 
 /**
  * Removes a customer of Medusa's, and with an account the way to sign in. Medusa keeps a deleted
@@ -16,14 +17,7 @@ export async function removeCustomer(container: MedusaContainer, id: string): Pr
   await updateCustomersWorkflow(container).run({
     input: {
       selector: { id },
-      update: {
-        email: `${id}@deleted.invalid`,
-        first_name: null,
-        last_name: null,
-        company_name: null,
-        phone: null,
-        metadata: null,
-      },
+      update: { email: emptiedAddress(id), ...NOBODY },
     },
   });
   await removeCustomerAccountWorkflow(container).run({ input: { customerId: id } });

@@ -6,7 +6,11 @@ import { personNotesOf } from "../../accounts/person-notes";
 import { reviewsOf } from "../../content/reviews/reviews-of";
 import { stockAlertsOf } from "../../content/stock-alerts/stock-alerts-of";
 import { fileStore } from "../../media/file-store";
+import { removeOldCodeUses } from "../../medusa/code-uses";
+import { forgetOldDrafts } from "../../medusa/draft-orders";
+import { removeOldFormerAddresses } from "../../medusa/former-addresses";
 import { removeOldNotifications } from "../../medusa/old-records";
+import { emptyRemovedCustomers } from "../../medusa/people";
 import { listUnverifiedAccounts } from "../../medusa/unverified-accounts";
 import { CONTACT_MESSAGE_MODULE } from "../../modules/contact-message";
 import type ContactMessageModuleService from "../../modules/contact-message/service";
@@ -53,6 +57,14 @@ export const RETENTION_JOBS: Record<RetentionName, Forget> = {
   orders: (container, turn) => forgetPeopleOfOrders(container, { ...turn, isNeverPaid: false }),
   unpaidOrders: (container, turn) =>
     forgetPeopleOfOrders(container, { ...turn, isNeverPaid: true }),
+  draftOrders: (container, { before, limit }) =>
+    forgetOldDrafts(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), before, limit),
+  formerAddresses: (container, { before, limit }) =>
+    removeOldFormerAddresses(
+      container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+      before,
+      limit,
+    ),
   unusedPayments: (container, { before, limit }) => forgetUnusedPayments(container, before, limit),
   messages: (container, { before, limit }) => messagesOf(container).forgetOld(before, limit),
   reviewWriters: (container, { before, limit }) =>
@@ -91,6 +103,14 @@ export const RETENTION_JOBS: Record<RetentionName, Forget> = {
     await forgetOldFiles(dataFolder("private"), before);
     return filesOnly(forgetOldStored(fileStore(), "private", before));
   },
+  removedCustomers: (container, { before, limit }) =>
+    emptyRemovedCustomers(
+      container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+      before,
+      limit,
+    ),
+  codeUses: (container, { before, limit }) =>
+    removeOldCodeUses(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), before, limit),
   carts: (container, { before, limit }) =>
     removeCarts(container, { updated_at: { $lt: before.toISOString() } }, limit),
   stripeEvents: (container, { before, limit }) =>
