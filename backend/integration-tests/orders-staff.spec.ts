@@ -694,8 +694,8 @@ describe("what staff do elsewhere", () => {
     return Order.parse(body).history.at(-1);
   };
 
-  it("marks as paid in Medusa Admin, which closes the card payment and must not cancel the order for that", async () => {
-    const { orderId, clientSecret, paymentId, email } = await anUnpaidOrder();
+  /** By Medusa Admin's button, until the shop has heard of it. */
+  async function markAsPaidInMedusa(orderId: string): Promise<void> {
     const { order } = await catalog.admin.get<{ order: { payment_collections: { id: string }[] } }>(
       `/orders/${orderId}?fields=*payment_collections`,
     );
@@ -703,6 +703,11 @@ describe("what staff do elsewhere", () => {
     const marked = { order_id: orderId };
     await catalog.admin.post(`/payment-collections/${collection}/mark-as-paid`, marked);
     await eventually(async () => expect(await storedStatus(orderId)).toBe("paid"));
+  }
+
+  it("marks as paid in Medusa Admin, which closes the card payment and must not cancel the order for that", async () => {
+    const { orderId, clientSecret, paymentId, email } = await anUnpaidOrder();
+    await markAsPaidInMedusa(orderId);
     expect((await intentAtStripe(paymentId)).status).toBe("canceled");
     expect(await confirmCard(clientSecret)).toBe("payment_intent_unexpected_state");
     const { number, status } = await readOrder(shopper.visitor, orderId);
@@ -713,13 +718,7 @@ describe("what staff do elsewhere", () => {
 
   it("marks as paid in Medusa Admin while nobody listens, and the order is not given up", async () => {
     const { orderId } = await anUnpaidOrder();
-    const { order } = await catalog.admin.get<{ order: { payment_collections: { id: string }[] } }>(
-      `/orders/${orderId}?fields=*payment_collections`,
-    );
-    const collection = order.payment_collections[0]?.id;
-    const marked = { order_id: orderId };
-    await catalog.admin.post(`/payment-collections/${collection}/mark-as-paid`, marked);
-    await eventually(async () => expect(await storedStatus(orderId)).toBe("paid"));
+    await markAsPaidInMedusa(orderId);
     // As a process left it that died before it heard of it.
     await queryShop(
       `update shop_order set status = 'pending', received_cents = 0, next_check_at = now(),
