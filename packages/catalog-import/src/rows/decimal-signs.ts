@@ -24,37 +24,59 @@ interface Shown {
 /**
  * Says of each column of numbers which sign stands before its decimals: the one that its own cells
  * show, else the one that the file's prices show, else the comma where semicolons stand between cells.
- * Where nothing shows it, prices like `7,255` are thousands, and are named.
+ * Where nothing shows it, prices like `7,255` are thousands, and are named. The file is looked through
+ * when the first such number is met: most files have none.
  */
-export async function withDecimalSigns<Key extends string>(
-  table: Pick<Table, "file" | "delimiter" | "rows">,
-  map: ColumnMap<Key>,
-): Promise<{ map: ColumnMap<Key>; warnings: readonly string[] }> {
-  const numbers = map.columns.filter(({ isDecimal, isWhole }) => isDecimal || isWhole);
-  if (numbers.length === 0) return { map, warnings: [] };
-  const shown = new Map<number, Shown>(
-    numbers.map(({ index }) => [index, { signs: new Set(), unclear: "", rows: [] }]),
-  );
-  for await (const row of table.rows()) look(row, shown);
-  const signsOf = ({ index }: MappedColumn) => [...(shown.get(index)?.signs ?? [])];
-  const ofPrices = [...new Set(numbers.filter(isPrice).flatMap(signsOf))];
-  const signOf = (column: MappedColumn): DecimalSign | undefined => {
-    const own = signsOf(column);
-    const [sign, other] = own.length > 0 ? own : ofPrices;
-    if (other) return "both";
-    return sign ?? (table.delimiter === ";" ? "," : undefined);
-  };
-  const columns = map.columns.map((column) => {
-    const sign = numbers.includes(column) ? signOf(column) : undefined;
-    return sign ? { ...column, sign } : column;
-  });
-  const guessed = columns.filter((column) => isPrice(column) && column.sign === undefined);
-  return {
-    map: { ...map, columns },
-    warnings: guessed.flatMap((column) =>
-      guessedNote(table.file, column.heading, shown.get(column.index)),
-    ),
-  };
+export class DecimalSigns<Key extends string> {
+  /** Complete once all rows were asked about. */
+  readonly warnings: string[] = [];
+  readonly #numbers: readonly MappedColumn<Key>[];
+  #map: ColumnMap<Key>;
+  #isKnown = false;
+
+  constructor(
+    private readonly table: Pick<Table, "file" | "delimiter" | "rows">,
+    map: ColumnMap<Key>,
+  ) {
+    this.#map = map;
+    this.#numbers = map.columns.filter(({ isDecimal, isWhole }) => isDecimal || isWhole);
+  }
+
+  /** The columns with their signs, as far as these rows need them. */
+  async mapFor(rows: readonly TableRow[]): Promise<ColumnMap<Key>> {
+    const isUnclear = ({ cells }: TableRow) =>
+      this.#numbers.some(({ index }) => UNCLEAR.test(withoutCurrency(cells[index] ?? "")));
+    if (!this.#isKnown && rows.some(isUnclear)) {
+      this.#isKnown = true;
+      await this.#lookThrough();
+    }
+    return this.#map;
+  }
+
+  async #lookThrough(): Promise<void> {
+    const { file, delimiter } = this.table;
+    const shown = new Map<number, Shown>(
+      this.#numbers.map(({ index }) => [index, { signs: new Set(), unclear: "", rows: [] }]),
+    );
+    for await (const row of this.table.rows()) look(row, shown);
+    const signsOf = ({ index }: MappedColumn) => [...(shown.get(index)?.signs ?? [])];
+    const ofPrices = [...new Set(this.#numbers.filter(isPrice).flatMap(signsOf))];
+    const signOf = (column: MappedColumn): DecimalSign | undefined => {
+      const own = signsOf(column);
+      const [sign, other] = own.length > 0 ? own : ofPrices;
+      if (other) return "both";
+      return sign ?? (delimiter === ";" ? "," : undefined);
+    };
+    const columns = this.#map.columns.map((column) => {
+      const sign = this.#numbers.includes(column) ? signOf(column) : undefined;
+      return sign ? { ...column, sign } : column;
+    });
+    const guessed = columns.filter((column) => isPrice(column) && column.sign === undefined);
+    this.#map = { ...this.#map, columns };
+    this.warnings.push(
+      ...guessed.flatMap(({ heading, index }) => guessedNote(file, heading, shown.get(index))),
+    );
+  }
 }
 
 const isPrice = ({ key }: MappedColumn) => PRICES.includes(key);

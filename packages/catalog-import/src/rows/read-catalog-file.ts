@@ -14,7 +14,7 @@ import { openTable } from "../table/open-table.js";
 import type { Table, TableRow } from "../table/table.js";
 import { type AskedColumns, askedColumns, ColumnsUnclear } from "./asked-columns.js";
 import { UniqueCheck } from "./check-unique.js";
-import { withDecimalSigns } from "./decimal-signs.js";
+import { DecimalSigns } from "./decimal-signs.js";
 import { finishedPart, subjectOf } from "./finished-part.js";
 import { type FoldedRow, foldRows } from "./fold-rows.js";
 import { goWith } from "./go-with.js";
@@ -66,7 +66,8 @@ export type CellTexts = (key: string) => string | undefined;
 /** A catalog file whose rows are read as they are needed. */
 export interface OpenCatalogFile<Row> {
   table: Table;
-  warnings: readonly string[];
+  /** Complete once the rows were read. */
+  readonly warnings: readonly string[];
   asked: AskedColumns;
   /** What a column is about, by its heading in the file or by ours. */
   subjectOf(heading: string): string;
@@ -104,20 +105,21 @@ export async function openCatalogFile<Key extends string, Schema extends z.ZodTy
   const table = withSaleDays(await openTable(source, format.sheets, hasKnownNames(format)));
   const choices = await chosen(table.header);
   const asked = await askedColumns(table, { ...format, choices });
-  const numbered = await withDecimalSigns(table, mapped(table, { ...format, choices }, asked));
-  const { map } = numbered;
+  const map = mapped(table, { ...format, choices }, asked);
+  const signs = new DecimalSigns(table, map);
   const priced = await inOneCurrency(table, map);
   const untaxed = await untaxedRows(table, map);
   async function* rows(): AsyncGenerator<CheckedRow<z.output<Schema>>> {
     const unique = new UniqueCheck(table.file, map, format.identifying);
     for await (const folded of foldRows(priced.rows, map)) {
       const { row, rows } = folded;
-      const read = readRow(table, map, format.row, folded);
+      const signed = await signs.mapFor(rows);
+      const read = readRow(table, signed, format.row, folded);
       const repeats = [folded, ...folded.further].flatMap((each) => unique.repeats(each, folded));
       const unusable = folded.problem ? [{ file: table.file, row, ...folded.problem }] : [];
       const { rest, further } = isReadRow(read)
         ? { rest: read, further: [] }
-        : finishedPart(table, map, format, folded, read);
+        : finishedPart(table, signed, format, folded, read);
       const errors = [...unusable, ...(isReadRow(read) ? [] : read), ...further, ...repeats];
       if (errors.length > 0 || !isReadRow(read)) {
         const said = (key: string) => textOf(key, map, folded);
@@ -128,12 +130,14 @@ export async function openCatalogFile<Key extends string, Schema extends z.ZodTy
   return {
     table,
     asked,
-    warnings: [
-      ...[...(table.notes ?? []), ...map.warnings].map((warning) => `${table.file}: ${warning}`),
-      ...numbered.warnings,
-      ...priced.warnings,
-      ...untaxed,
-    ],
+    get warnings() {
+      return [
+        ...[...(table.notes ?? []), ...map.warnings].map((warning) => `${table.file}: ${warning}`),
+        ...signs.warnings,
+        ...priced.warnings,
+        ...untaxed,
+      ];
+    },
     subjectOf: (heading) => subjectOf(heading, map, format.columns),
     rows,
   };
@@ -176,7 +180,8 @@ export async function readCatalogFile<Key extends string, Schema extends z.ZodTy
   format: CatalogFormat<Key, Schema>,
   chosen?: ChosenColumns,
 ): Promise<CatalogFile<z.output<Schema>>> {
-  const { table, warnings, asked, subjectOf, rows } = await openCatalogFile(source, format, chosen);
+  const opened = await openCatalogFile(source, format, chosen);
+  const { table, asked, subjectOf, rows } = opened;
   const good: ReadRow<z.output<Schema>>[] = [];
   const rests: ReadRow<z.output<Schema>>[] = [];
   const errors: RowError[] = [];
@@ -196,7 +201,7 @@ export async function readCatalogFile<Key extends string, Schema extends z.ZodTy
     rests,
     errors,
     subjectOf,
-    warnings,
+    warnings: opened.warnings,
     asked,
     cellsOf,
   };
