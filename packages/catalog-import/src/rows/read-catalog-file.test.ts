@@ -55,6 +55,18 @@ describe("reading a file of products", () => {
     }
   });
 
+  it("takes a bar code from the first of its columns that has one", async () => {
+    const { rows, warnings } = await products(
+      "SKU,UPC,EAN\nA-1,628110000116,\nA-2,,4006381333931\nA-3,628110000123,4006381333932\n",
+    );
+    expect(warnings).toEqual([]);
+    expect(rows.map(({ barcode }) => barcode)).toEqual([
+      "628110000116",
+      "4006381333931",
+      "628110000123",
+    ]);
+  });
+
   it("passes over the names of columns that a printed list repeats on each page", async () => {
     const { rows, errors } = await products(
       "SKU,Name,On hand\nA-1,Cane,4\nSKU,NAME,On hand\nA-2,Rail,5\n",

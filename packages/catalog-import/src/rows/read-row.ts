@@ -219,7 +219,10 @@ function columnOf(
   [key, place, part]: readonly PropertyKey[],
 ) {
   if (key === "options") return map.options[Number(place)]?.[part === "name" ? "name" : "value"];
-  if (key !== "specs") return map.columns.find((column) => column.key === key);
+  if (key !== "specs") {
+    const all = map.columns.filter((column) => column.key === key);
+    return all.find(({ index }) => cells[index]) ?? all[0];
+  }
   const filled = map.specs.filter(({ index }) => (cells[index] ?? "") !== "");
   return filled[Number(place)];
 }

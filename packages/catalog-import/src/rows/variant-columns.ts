@@ -69,6 +69,7 @@ export const VARIANT_COLUMNS = [
     key: "barcode",
     heading: "Barcode",
     aliases: ["GTIN", "EAN", "UPC"],
+    mayRepeat: true,
     foreign: [
       "Variant Barcode",
       "GTIN, UPC, EAN, or ISBN",

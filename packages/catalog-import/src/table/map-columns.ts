@@ -21,6 +21,8 @@ export interface Column<Key extends string = string> {
    * `besideOurs`: also where one of them has our own heading.
    */
   takesFirstFilled?: boolean | "besideOurs";
+  /** Whether any file may have several of them: each row's first cell that is not blank counts. */
+  mayRepeat?: boolean;
   /** Numbers with decimals: French spreadsheets write a comma for the point. */
   isDecimal?: boolean;
   /** Whole numbers. */
@@ -169,6 +171,10 @@ export function mapLeniently<Key extends string>(
           ? `option ${option.number} ${option.part}`
           : column?.key;
     const earlier = meaning === undefined ? undefined : seen.get(meaning);
+    if (column?.mayRepeat && earlier !== undefined) {
+      columns.push({ ...mapped(column, heading, index, name), rank: index });
+      continue;
+    }
     if (earlier !== undefined) clash ??= [earlier, heading];
     if (meaning === undefined || earlier !== undefined) {
       unknown.push({ heading, index, name });
