@@ -101,7 +101,7 @@ export function UploadCard({ onReceived }: { onReceived: (id: string) => void })
           </SelectField>
           <TextField
             label="Excel or CSV file"
-            hint="Your own list, or an export of Shopify, WooCommerce, BigCommerce, Spree, Medusa or Vendure"
+            hint="Your own list, a feed for Google, or an export of Shopify, WooCommerce, BigCommerce, Squarespace, Wix, Square, Lightspeed, Etsy, Spree, Medusa or Vendure"
             type="file"
             name={IMPORT_FILE_FIELD}
             accept=".xlsx,.csv,.tsv,.txt,text/csv"
