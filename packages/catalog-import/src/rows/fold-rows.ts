@@ -9,6 +9,7 @@ import { otherCategories } from "./other-category.js";
 import { otherLabels } from "./other-labels.js";
 import { otherSale } from "./other-sale.js";
 import { otherStatus, shownVariations } from "./other-status.js";
+import { otherStock } from "./other-stock.js";
 import { otherVariants } from "./other-variants.js";
 import { isOfType, parentOf } from "./parented-rows.js";
 import type { RowError } from "./row-error.js";
@@ -89,6 +90,7 @@ function otherRow(firstRow: TableRow, otherRows: readonly TableRow[], map: Colum
     ...row,
     lists: {
       ...otherSale(row.cells, cells, map),
+      ...otherStock(row.cells, map),
       ...(pictured
         ? pictures.variantLists(pictured, "files")
         : pictures.variantLists(row, "variantFiles")),

@@ -215,6 +215,28 @@ describe("what stands in any file", () => {
     );
   });
 
+  it.each([
+    [
+      "Handle,Title,Variant SKU,Variant Price,Variant Inventory Tracker,Variant Inventory Qty",
+      "",
+      "shopify",
+    ],
+    ["URL handle,Title,SKU,Price,Inventory tracker,Inventory quantity", "", "shopify"],
+    ["Item,Name,SKU,Price,Inventory Tracking,Current Stock", "none", "product"],
+    ["slug,name,sku,price,track_inventory,inventory_count", "false", "true"],
+    ["name,slug,sku,price,trackInventory,stockOnHand", "false", "true"],
+  ])("has no stock of what is not counted, where a 0 stands: %s", async (header, off, on) => {
+    const item = header.startsWith("Item");
+    const line = (sku: string, counting: string, stock: number) =>
+      `${item ? "Product" : sku.toLowerCase()},x ${sku},${sku},20,${counting},${stock}`;
+    const { rows } = await read(header, line("A", off, 0), line("B", on, 0), line("C", off, 4));
+    expect(rows.map(({ sku, onHand }) => [sku, onHand])).toEqual([
+      ["A", undefined],
+      ["B", 0],
+      ["C", 4],
+    ]);
+  });
+
   it("sells no gift card of Shopify's", async () => {
     const { rows } = await read(
       "Handle,Title,Variant SKU,Variant Price,Gift Card,Status",
