@@ -67,6 +67,17 @@ const STAND_INS: Readonly<Record<string, string>> = {
   // `instrumentations` of the entry.
   getRouteInstrumentationUpdates: FAILS,
   instrumentClientSideRouter: FAILS,
+  // A page's file that did not come: the page is loaded anew, as it may be of an older build. Without a
+  // connection that would take away the page that is there; the shop's own says so in its frame.
+  loadRouteModule: `
+    if (route.id in routeModulesCache) return routeModulesCache[route.id];
+    try {
+      return (routeModulesCache[route.id] = await import(/* @vite-ignore */ route.module));
+    } catch (error) {
+      if (!navigator.onLine) throw error;
+      window.location.reload();
+      return new Promise(() => {});
+    }`,
   // Pages without a server, and transitions between views.
   nonSsrStrategy: FAILS,
   useViewTransitionState: "return false;",

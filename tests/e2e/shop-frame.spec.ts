@@ -206,6 +206,19 @@ describe("while the API is away", () => {
   });
 });
 
+describe("without a connection", () => {
+  it("a page that was not opened before says so in the frame, and opens once there is one", async () => {
+    const page = await newPage({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+    await openPage(page, "/faq");
+    await page.context().setOffline(true);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Returns" }).click();
+    await page.getByRole("heading", { level: 1, name: "You seem to be offline" }).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole("link", { name: "Try Again" }).click();
+    await page.getByRole("heading", { level: 1, name: "Returns" }).waitFor();
+  });
+});
+
 describe("the footer", () => {
   it("leads to every category that it names", async () => {
     const page = await newPage();
