@@ -99,7 +99,11 @@ export function SpecGroups({
         key={value.choice}
         name="spec"
         value={value.choice}
-        label={<Unbroken text={value.label} />}
+        label={
+          <span>
+            <Unbroken text={value.label} />
+          </span>
+        }
         count={value.count}
         checked={specs.includes(value.choice)}
         onChange={(isChosen) => change(value.choice, isChosen)}

@@ -43,7 +43,11 @@ export function DeliveryChoice({ totals, wanted, hasAddress, onChoose }: Props) 
               />
               <span className={styles.words}>
                 <span className={styles.name}>{name}</span>{" "}
-                {estimate && <span className={styles.estimate}>{estimate}</span>}
+                {estimate && (
+                  <span className={styles.estimate}>
+                    <Unbroken text={estimate} />
+                  </span>
+                )}
               </span>{" "}
               <strong>{amount === 0 ? "Free" : formatCents(amount)}</strong>
             </label>

@@ -2,6 +2,7 @@ import type { Post } from "@eldercare/contracts";
 import { Link } from "react-router";
 import { ArrowRightIcon } from "~/components/icons";
 import { ProductImage } from "~/components/product-image";
+import { Unbroken } from "~/components/unbroken";
 import { formatLongDate } from "~/features/information/long-date";
 import styles from "./post-card.module.css";
 
@@ -38,7 +39,9 @@ export function PostCard({ post, badge, priority = false }: PostCardProps) {
           <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>
         </p>
         <h3 className={styles.title}>{title}</h3>
-        <p>{excerpt}</p>
+        <p>
+          <Unbroken text={excerpt} />
+        </p>
         <Link to={`/blog/${slug}`} prefetch="intent" className={styles.more}>
           <span>
             Read More<span className="visually-hidden">: {title}</span>
