@@ -83,7 +83,7 @@ describe("somebody who is invited to the staff", () => {
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.getByLabel("Confirm password", { exact: true }).fill(PASSWORD);
     await page.getByRole("button", { name: "Accept the Invitation" }).click();
-    await page.getByRole("heading", { level: 1, name: "Carousel Management" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Care Guides" }).waitFor();
 
     await page.request.post(`${medusaUrl}${addressOf("session.signIn")}`, {
       data: { email, password: PASSWORD },

@@ -70,3 +70,11 @@ export const MORE_SCREENS: readonly ScreenEntry[] = [
 /** Whether a screen is for somebody of the staff with this role. */
 export const isScreenFor = (role: StaffRole | undefined, { call }: ScreenEntry): boolean =>
   role !== undefined && mayMakeCall(role, call);
+
+/** Where each role begins: with what it is there for, whichever screens it has besides. */
+export const START_SCREENS: Readonly<Record<StaffRole, string>> = {
+  owner: "/admin",
+  manager: "/admin",
+  packer: "/admin/packing",
+  writer: "/admin/posts",
+};

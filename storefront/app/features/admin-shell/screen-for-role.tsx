@@ -3,6 +3,7 @@ import {
   isScreenFor,
   MAIN_SCREENS,
   MORE_SCREENS,
+  START_SCREENS,
 } from "@eldercare/admin-extensions/screens/screen-list";
 import { STAFF_ROLE_TEXTS, type StaffRole } from "@eldercare/contracts";
 import { matchPath, Navigate, Outlet, useLocation } from "react-router";
@@ -10,17 +11,13 @@ import { ShieldIcon } from "~/components/icons";
 
 const SCREENS = [...MAIN_SCREENS, ...MORE_SCREENS];
 
-/**
- * The screen of the address, where the role may see it. Whose role has no dashboard begins at the
- * first screen that it has.
- */
+/** The screen of the address, where the role may see it. Whose role has no dashboard begins elsewhere. */
 export function ScreenForRole({ role }: { role: StaffRole | undefined }) {
   const { pathname } = useLocation();
   // As the router compares: without regard to capitals and a slash at the end.
   const screen = SCREENS.find(({ path }) => matchPath(path, pathname));
   if (!screen || isScreenFor(role, screen)) return <Outlet />;
-  const first = SCREENS.find((other) => isScreenFor(role, other));
-  if (screen.path === "/admin" && first) return <Navigate to={first.path} replace />;
+  if (screen.path === "/admin" && role) return <Navigate to={START_SCREENS[role]} replace />;
   return (
     <EmptyState
       title={`${screen.label} is not part of your role`}
