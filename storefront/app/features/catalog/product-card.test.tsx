@@ -34,7 +34,8 @@ describe("a product's card", () => {
   it("in brief says its size or limit, too", async () => {
     shown = { ...WALKER, cardSpec: { name: "Size", value: "22 × 19 × 8 cm" } };
     showPage({ Page: TilePage, path: "/" });
-    await screen.findByText("Size: 22 × 19 × 8 cm");
+    const size = await screen.findByText("22 × 19 × 8 cm");
+    expect(size.closest("p")?.textContent).toBe("Size: 22 × 19 × 8 cm");
   });
 
   it("has stars only where buyers gave them, and no words of stock where there is none", async () => {
