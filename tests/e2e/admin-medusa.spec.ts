@@ -78,9 +78,10 @@ afterAll(() => product.remove());
 /** Medusa's own: images of flags come from another site, which a test machine may not reach. */
 const FLAGS = /cdn\.jsdelivr\.net/;
 
-async function aStaffPage(width?: number) {
+async function aStaffPage(width?: number, expected: RegExp[] = []) {
   const { medusaUrl } = shopUnderTest();
-  const page = await newPage({ baseURL: medusaUrl, width, expectedProblems: [FLAGS] });
+  const expectedProblems = [FLAGS, ...expected];
+  const page = await newPage({ baseURL: medusaUrl, width, expectedProblems });
   await signInAsStaff(page, medusaUrl);
   return page;
 }
@@ -185,6 +186,20 @@ describe("Medusa Admin", () => {
       await page.getByText(state ? "Guests can pay" : "Paying needs a sign-in").waitFor();
       expect(await coveredByToast(page, MEDUSAS_TOAST)).toEqual([]);
     }
+  });
+
+  it("leads on to our screen from what the shop's record would not follow, with no toast over “Save”", async () => {
+    // Medusa's own drawer has no title.
+    const page = await aStaffPage(1280, [/409/, /DialogTitle/]);
+    const shopper = await newPage();
+    await signInByCall(shopper, await aVerifiedCustomer());
+    const orderId = await placeTestOrder(shopper, product);
+    await page.goto(`/app/orders/${orderId}/email`);
+    const drawer = page.getByRole("dialog");
+    await drawer.getByRole("textbox").fill("elsewhere@example.ca");
+    await drawer.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Please change this order on the shop's Orders screen").waitFor();
+    expect(await coveredByToast(page, MEDUSAS_TOAST)).toEqual([]);
   });
 
   it("shows the screens in its dark theme", async () => {

@@ -12,11 +12,26 @@ const newestToast = () =>
 
 let stop: (() => void) | undefined;
 
+const TOAST = "[data-sonner-toast]";
+const bringsToast = (node: Node) =>
+  node instanceof HTMLElement && (node.matches(TOAST) || node.querySelector(TOAST) !== null);
+
 /**
- * Keeps the dashboard's toasts off what is pressed next, by the rule of the shop's own ones; to be
- * called when one is about to show.
+ * Keeps every toast of the dashboard, Medusa's own ones too, off what is pressed next, by the rule of
+ * the shop's own ones. Answers what ends that.
  */
-export function placeToasts(): void {
+export function placeToasts(): () => void {
+  const added = new MutationObserver((records) => {
+    if (records.some(({ addedNodes }) => [...addedNodes].some(bringsToast))) placeNewest();
+  });
+  added.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    added.disconnect();
+    stop?.();
+  };
+}
+
+function placeNewest(): void {
   stop?.();
   const toPlace = { find: newestToast, margin: MARGIN, comesAnywhere: true };
   const followed = followToastPlace(toPlace, (place, toast) => {
