@@ -200,6 +200,19 @@ describe("Medusa Admin", () => {
     await drawer.getByRole("button", { name: "Save" }).click();
     await page.getByText("Please change this order on the shop's Orders screen").waitFor();
     expect(await coveredByToast(page, MEDUSAS_TOAST)).toEqual([]);
+
+    // Medusa's list of reservations waits for no answer.
+    await drawer.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Continue" }).click();
+    await goOn(page, "/reservations");
+    const newest = "order=-created_at&limit=1&fields=id,inventory_item.sku";
+    const { reservations } = await (await page.request.get(`/admin/reservations?${newest}`)).json();
+    const { sku } = reservations[0].inventory_item;
+    const row = page.getByRole("row").filter({ hasText: sku }).first();
+    await row.getByRole("button").click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await page.getByText("These pieces are kept for order").waitFor();
   });
 
   it("shows the screens in its dark theme", async () => {
