@@ -131,7 +131,7 @@ export const PERSONAL_TABLES: Record<string, Verdict> = {
     ...["cart_line_item", "cart_line_item_tax_line", "cart_shipping_method"],
     ...["cart_shipping_method_tax_line", "order_line_item", "order_line_item_tax_line"],
     ...["order_shipping_method", "order_shipping_method_tax_line", "order_summary"],
-    ...["shop_order_sum", "money_check", "stripe_event", "price_list_rule"],
+    ...["shop_order_sum", "shop_sales_sum", "money_check", "stripe_event", "price_list_rule"],
     ...["geo_zone", "shipping_option", "shipping_option_rule"],
   ]),
   workflow_execution: {

@@ -166,6 +166,16 @@ export function SizeCalculator() {
 
 type Length = ReturnType<typeof readLength>;
 
+/** A size in both units, with the mark behind it, in one line. */
+function Size({ cm, mark }: { cm: number; mark: "." | "," }) {
+  return (
+    <strong className="unbroken">
+      {formatLength(cm)}
+      {mark}
+    </strong>
+  );
+}
+
 function HandleResult({ wrist, height }: { wrist: Length; height: Length }) {
   const known = wrist ?? height;
   if (known === null) return "Either measure will do. The wrist is more exact.";
@@ -173,8 +183,14 @@ function HandleResult({ wrist, height }: { wrist: Length; height: Length }) {
   const isMeasured = wrist !== null;
   return (
     <>
-      Handle height: <strong>{formatLength(isMeasured ? known : handleHeightFor(known))}</strong>
-      {isMeasured ? "." : ", about. Try it, then adjust."}
+      Handle height:{" "}
+      {isMeasured ? (
+        <Size cm={known} mark="." />
+      ) : (
+        <>
+          <Size cm={handleHeightFor(known)} mark="," /> about. Try it, then adjust.
+        </>
+      )}
     </>
   );
 }
@@ -190,12 +206,12 @@ function SeatResult({ hips, thigh }: { hips: Length; thigh: Length }) {
           <span className={styles.line}>Seat width: a wider chair is needed. Please call us.</span>
         ) : (
           <span className={styles.line}>
-            Seat width: <strong>{formatLength(width)}</strong>.
+            Seat width: <Size cm={width} mark="." />
           </span>
         ))}
       {thigh !== null && (
         <span className={styles.line}>
-          Seat depth: <strong>{formatLength(seatDepthFor(thigh))}</strong>, or a little less.
+          Seat depth: <Size cm={seatDepthFor(thigh)} mark="," /> or a little less.
         </span>
       )}
     </>
