@@ -11,6 +11,7 @@ import {
   WaitingWork,
 } from "@eldercare/contracts";
 import type { CallName } from "@eldercare/contracts/calls";
+import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { shopUnderTest } from "../../tests/support/shop-under-test";
 import {
@@ -177,6 +178,26 @@ describe("the list of orders", () => {
     });
     const workbook = await asStaff("orders.downloadTable", { query: { ...query, format: "xlsx" } });
     expect(workbook.headers.get("content-disposition")).toContain("orders.xlsx");
+  });
+
+  it("is in the accountant's books for what money came for, and for nothing else", async () => {
+    const { orderId: abandoned } = await anUnpaidOrder();
+    // The next one of the same browser takes its place.
+    const { orderId: cancelled } = await anUnpaidOrder();
+    await setStatus(catalog.admin, cancelled, "cancelled");
+    const { orderId: pending } = await anUnpaidOrder();
+    const { orderId: paid } = await aPaidOrder();
+    const { body } = await asStaff("orders.export", {});
+    const rows: { Order: string }[] = parse(String(body), { columns: true, bom: true });
+    const listed = new Set(rows.map(({ Order: number }) => Number(number)));
+    const isListed = async (id: string) => {
+      const { body: read } = await asStaff("orders.read", { params: { id } });
+      return listed.has(Order.parse(read).number);
+    };
+    expect(await Promise.all([abandoned, cancelled, pending, paid].map(isListed))).toEqual([
+      ...[false, false, false],
+      true,
+    ]);
   });
 
   it("leaves out checkouts that nobody finished where it is asked to, and says how many", async () => {

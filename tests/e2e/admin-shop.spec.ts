@@ -147,6 +147,30 @@ describe("the back office's frame", () => {
     await page.waitForURL((url) => url.pathname === "/");
   });
 
+  it("shows fourteen rows of a list at once on a computer, below a head that stays in sight", async () => {
+    const page = await newPage({ width: 1440, height: 900 });
+    await openScreen(page, "/admin/products", "Products");
+    await eventually(() => rowsOf(page).count()).toBeGreaterThan(20);
+    await untilSettled(page);
+    await rowsOf(page)
+      .nth(1)
+      .evaluate((row) => row.scrollIntoView({ block: "center" }));
+    await rowsOf(page)
+      .nth(16)
+      .evaluate((row) => row.scrollIntoView({ block: "end" }));
+    const seen = await page.getByRole("table").evaluate((table) => {
+      const [head, ...rows] = [...table.querySelectorAll("th, tbody tr")];
+      const { top, bottom } = head?.getBoundingClientRect() ?? { top: -1, bottom: 0 };
+      const isSeen = (row: Element) => {
+        const box = row.getBoundingClientRect();
+        return row.matches("tr") && box.top >= bottom && box.bottom <= window.innerHeight;
+      };
+      return { isHeadInSight: top >= 0, rows: rows.filter(isSeen).length };
+    });
+    expect(seen.isHeadInSight).toBe(true);
+    expect(seen.rows).toBeGreaterThanOrEqual(14);
+  });
+
   it("is a menu on a phone, and nothing is wider than the screen", async () => {
     const page = await newPage({ width: 375, height: 812 });
     await openScreen(page, "/admin", "Dashboard");
