@@ -152,11 +152,9 @@ describe("the back office's frame", () => {
     await openScreen(page, "/admin/products", "Products");
     await eventually(() => rowsOf(page).count()).toBeGreaterThan(20);
     await untilSettled(page);
+    // As far as it goes: a head that does not stay would be above the window.
     await rowsOf(page)
-      .nth(1)
-      .evaluate((row) => row.scrollIntoView({ block: "center" }));
-    await rowsOf(page)
-      .nth(16)
+      .last()
       .evaluate((row) => row.scrollIntoView({ block: "end" }));
     const seen = await page.getByRole("table").evaluate((table) => {
       const [head, ...rows] = [...table.querySelectorAll("th, tbody tr")];
