@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { SHOP } from "@eldercare/contracts";
 import { DATA_SECURITY_POLICY } from "@eldercare/server";
+import { escapeXml } from "../app/seo/xml.ts";
 
 /** The shop's colours: its stylesheets may be what cannot be answered. */
 const STYLE = `body{margin:0;background:#faf7f1;color:#1d2a28;font:1.125rem/1.55 system-ui,sans-serif}
@@ -14,9 +15,6 @@ a:focus-visible{outline:3px solid #1d2a28;outline-offset:3px}`;
 /** It may be drawn, and loads, runs and sends nothing. */
 export const REFUSAL_POLICY = `${DATA_SECURITY_POLICY}; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
 
-const inHtml = (text: string) =>
-  text.replace(/[&<>]/g, (sign) => ({ "&": "&amp;", "<": "&lt;" })[sign] ?? "&gt;");
-
 /** What a person sees of a request that no page answers: the sentence, and a way on. */
 export const refusalPage = (sentence: string) => `<!doctype html>
 <html lang="en-CA">
@@ -27,7 +25,7 @@ export const refusalPage = (sentence: string) => `<!doctype html>
 <header>${SHOP.name}</header>
 <main>
 <h1>This did not work</h1>
-<p>${inHtml(sentence)}</p>
+<p>${escapeXml(sentence)}</p>
 <a href="/">Go to Home Page</a>
 </main>
 `;

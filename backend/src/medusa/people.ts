@@ -44,8 +44,10 @@ export async function removeNotificationsOf(
   );
 }
 
+const EMPTIED = "@deleted.invalid";
+
 /** The address of a customer whose row was emptied. */
-export const emptiedAddress = (id: string): string => `${id}@deleted.invalid`;
+export const emptiedAddress = (id: string): string => `${id}${EMPTIED}`;
 
 /**
  * Empties at most `limit` customers that were removed before, as Medusa only marks them: name, address
@@ -59,9 +61,9 @@ export async function emptyRemovedCustomers(
   return database.transaction(async (transaction) => {
     const { rows } = await transaction.raw<{ rows: { id: string }[] }>(
       `select c.id from customer c
-        where c.deleted_at < ? and c.email is distinct from c.id || '@deleted.invalid'
+        where c.deleted_at < ? and c.email is distinct from c.id || ?
         order by c.deleted_at limit ? for update skip locked`,
-      [before, limit],
+      [before, EMPTIED, limit],
     );
     const ids = rows.map(({ id }) => id);
     await deleteFrom(transaction, "customer_address", "customer_id", ids);
