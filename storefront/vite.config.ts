@@ -60,8 +60,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // 4 % smaller than esbuild's in the form in which it is sent, React above all.
     minify: isSsrBuild ? false : "terser",
     terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
-    // Small images stay files: a data URL in the stylesheet is paid for on every page. Prices' zero is on
-    // every page, 1.2 kB: found in the styles, it would be one more request before the first words.
+    // Small images stay files: a data URL in the stylesheet is paid for on every page. Prices' zero stands in
+    // the pages themselves (app/entry.server.tsx).
     assetsInlineLimit: (file) => file.endsWith("/zero.woff2"),
     reportCompressedSize: false,
     rollupOptions: isSsrBuild

@@ -61,6 +61,7 @@ async function hydrate(): Promise<void> {
 
 // Pages of a development server have no scripts of their own in them.
 if (import.meta.env.DEV) {
+  void import("@eldercare/brand/plain-zero.css");
   document.documentElement.dataset.display = localStorage.display;
   followDisplay();
   closeMenus();

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
+import plainZeroStyle from "@eldercare/brand/plain-zero.css?inline";
 import { log } from "@eldercare/server";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
@@ -10,11 +11,14 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from "react-router";
+import icon from "../public/favicon.svg?raw";
 import { builtStyle } from "../server/built-styles.ts";
+import { iconInside } from "../server/icon-inside.ts";
 import { scriptsLast } from "../server/scripts-last.ts";
 import { shopPagePolicy } from "../server/shop-page-policy.ts";
 import { stylesInside } from "../server/styles-inside.ts";
-import first from "./inline-scripts/before-paint.entry.ts?inline-script";
+import beforePaint from "./inline-scripts/before-paint.entry.ts?inline-script";
+import plainZero from "./inline-scripts/plain-zero.entry.ts?inline-script";
 import last from "./inline-scripts/start-scripts.entry.ts?inline-script";
 import { storefrontSettings } from "./storefront-settings";
 
@@ -26,6 +30,8 @@ import { storefrontSettings } from "./storefront-settings";
 const OWN_SCRIPT = randomBytes(16).toString("base64url");
 const OWN_SCRIPT_MARK = ` nonce="${OWN_SCRIPT}"`;
 const OWN_INLINE_SCRIPT = new RegExp(`<script${OWN_SCRIPT_MARK}(?: [^>]*)?>([^]*?)</script>`, "g");
+
+const first = [beforePaint, plainZero];
 
 export const streamTimeout = 10_000;
 
@@ -59,11 +65,21 @@ async function renderPage(page: ReactElement, onError: (error: unknown) => void)
 
 function scriptHashes(markedHtml: string): string[] {
   const ownScripts = [...markedHtml.matchAll(OWN_INLINE_SCRIPT)].map((match) => match[1] ?? "");
-  const hashes = [first, last, ...ownScripts]
+  const hashes = [...first, last, ...ownScripts]
     .filter((script) => script !== "")
     .map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
   return [...new Set(hashes)];
 }
+
+/** What a page brings along in place of files, and the order in which it asks for the others. */
+const asSent = (html: string) =>
+  iconInside(
+    stylesInside(scriptsLast(html, { first, last }), builtStyle).replace(
+      "</head>",
+      () => `<noscript><style>${plainZeroStyle}</style></noscript></head>`,
+    ),
+    icon,
+  );
 
 const etagOf = (html: string) =>
   `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
@@ -107,9 +123,7 @@ export default async function handleRequest(
     },
   );
   const plain = marked.replaceAll(OWN_SCRIPT_MARK, "");
-  const html = import.meta.env.PROD
-    ? stylesInside(scriptsLast(plain, { first, last }), builtStyle)
-    : plain;
+  const html = import.meta.env.PROD ? asSent(plain) : plain;
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.PROD) {
     const takesCards =

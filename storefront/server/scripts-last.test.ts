@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { scriptsLast } from "./scripts-last.ts";
 
-const inline = { first: "hold()", last: "start('$&')" };
+const inline = { first: ["hold()", "draw()"], last: "start('$&')" };
 const page = (scripts: string) =>
   `<html><head><title>Canes</title></head><body><h1>Canes</h1>${scripts}</body></html>`;
 
@@ -30,7 +30,9 @@ describe("a page whose scripts come last", () => {
   });
 
   it("holds presses before anything is painted", () => {
-    expect(html).toContain("<title>Canes</title><script>hold()</script></head>");
+    expect(html).toContain(
+      "<title>Canes</title><script>hold()</script><script>draw()</script></head>",
+    );
   });
 
   it("ends with what starts its scripts", () => {

@@ -12,8 +12,8 @@ const MODULE = '<script type="module" async="">';
 const WAITING_MODULE = '<script type="waiting-module">';
 
 export type InlineScripts = {
-  /** Runs before anything is painted. */
-  first: string;
+  /** Run before anything is painted. */
+  first: readonly string[];
   /** Starts the page's own scripts. */
   last: string;
 };
@@ -28,6 +28,6 @@ export function scriptsLast(html: string, { first, last }: InlineScripts): strin
     .replaceAll(PRELOAD, WAITING_PRELOAD)
     .replace(MANIFEST, WAITING_MANIFEST)
     .replace(MODULE, WAITING_MODULE)
-    .replace("</head>", () => `<script>${first}</script></head>`)
+    .replace("</head>", () => `${first.map((text) => `<script>${text}</script>`).join("")}</head>`)
     .replace("</body>", () => `<script>${last}</script></body>`);
 }

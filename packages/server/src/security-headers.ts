@@ -40,7 +40,7 @@ export function pageSecurityPolicy({
     ["frame-src 'self'", ...frames].join(" "),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
-    // The zero of prices stands in the styles.
+    // The zero of prices, in pages that are read without scripts.
     "font-src 'self' data:",
     ["connect-src 'self'", ...connections].join(" "),
     "object-src 'none'",

@@ -2,7 +2,6 @@
 import "@radix-ui/themes/tokens/base.css";
 import "@radix-ui/themes/tokens/colors/red.css";
 import "@eldercare/brand/fonts.css";
-import "@eldercare/brand/plain-zero.css";
 import "@eldercare/brand/colours.css";
 import "./tokens.css";
 import "@radix-ui/themes/components.css";

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { categoryListQuery, productFacetsQuery, productListQuery } from "~/api/catalog-queries";
 import { usePrefetchedQuery } from "~/api/use-prefetched-query";
+import { afterFrame } from "~/components/after-frame";
 import { filterChips } from "./filter-chips";
 import { useFilterControls, useFilters } from "./filter-navigation";
 import { FilterPanel } from "./filter-panel";
@@ -34,7 +35,7 @@ function useFilterPanel() {
     const isAsked = window.location.hash === `#${PANEL_ID}`;
     if (isNarrow() && !isAsked) setPlace("closed");
     setSettled(true);
-    if (isNarrow()) loadFilterSheet().catch(() => undefined);
+    if (isNarrow()) return afterFrame(() => void loadFilterSheet().catch(() => undefined));
   }, []);
   const close = () => setPlace("closed");
   const openInPage = () => setPlace("page");
