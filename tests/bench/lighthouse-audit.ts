@@ -1,5 +1,6 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
+import { chromium } from "playwright-core";
 import { CHROMIUM_FLAGS, findChromium } from "../support/find-chromium.ts";
 
 /** Medians over the runs. Kilobytes are as transferred (compressed, 1 kB = 1000 bytes). */
@@ -23,12 +24,15 @@ export interface Audit {
 
 const CHROME_FLAGS = ["--headless=new", ...CHROMIUM_FLAGS];
 
-/** Lighthouse's audit of one page: mobile, simulated throttling, a new browser each time. */
-export async function auditPage(url: string, runs: number): Promise<Audit> {
+/**
+ * Lighthouse's audit of one page: mobile, simulated throttling, a new browser each time, which has
+ * these cookies, as a `Cookie` header says them.
+ */
+export async function auditPage(url: string, runs: number, cookie = ""): Promise<Audit> {
   const audits: Audit[] = [];
   // Lighthouse itself asks for another try when a busy machine lost the trace.
   for (let run = 0; run < runs; run++) {
-    audits.push(await auditOnce(url).catch(() => auditOnce(url)));
+    audits.push(await auditOnce(url, cookie).catch(() => auditOnce(url, cookie)));
   }
   const fields = Object.keys(audits[0] ?? {}) as (keyof Audit)[];
   return Object.fromEntries(
@@ -36,13 +40,16 @@ export async function auditPage(url: string, runs: number): Promise<Audit> {
   ) as Record<keyof Audit, number>;
 }
 
-async function auditOnce(url: string): Promise<Audit> {
+async function auditOnce(url: string, cookie: string): Promise<Audit> {
   const chromePath = findChromium();
   if (!chromePath) throw new Error("No Chromium was found: install one, or set CHROMIUM_PATH.");
   const chrome = await launch({ chromePath, chromeFlags: CHROME_FLAGS });
   try {
+    await giveCookies(chrome.port, url, cookie);
     const result = await lighthouse(url, {
       port: chrome.port,
+      // A new browser has nothing but its cookies.
+      disableStorageReset: true,
       onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
       logLevel: "error",
     });
@@ -78,6 +85,17 @@ async function auditOnce(url: string): Promise<Audit> {
   } finally {
     chrome.kill();
   }
+}
+
+async function giveCookies(port: number, url: string, cookie: string): Promise<void> {
+  if (cookie === "") return;
+  const browser = await chromium.connectOverCDP(`http://localhost:${port}`);
+  const cookies = cookie.split("; ").map((pair) => {
+    const [name = "", value = ""] = pair.split(/=(.*)/s);
+    return { name, value, url };
+  });
+  await browser.contexts()[0]?.addCookies(cookies);
+  await browser.close();
 }
 
 function median(values: number[]): number {
