@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { createClient } from "redis";
+import type { createClient } from "redis";
 import type { SignedIn } from "../medusa/sign-in";
 import { SESSION_TABLE } from "./session-table";
 
@@ -62,7 +62,8 @@ async function eachInRedis(
   authIdentityId: string,
   use: (client: Client, key: string, session: StoredSession) => Promise<void>,
 ): Promise<void> {
-  const client: Client = createClient({ url });
+  const redis = await import("redis");
+  const client: Client = redis.createClient({ url });
   await client.connect();
   try {
     for await (const keys of client.scanIterator({ MATCH: REDIS_SESSIONS, COUNT: 500 })) {

@@ -1,4 +1,4 @@
-import { type Job, QueueGetters } from "bullmq";
+import type { Job, QueueGetters } from "bullmq";
 import { Redis } from "ioredis";
 
 /** Medusa's queues in Redis, as its event bus and its workflow engine name them. */
@@ -29,6 +29,7 @@ const CONNECT_TIMEOUT_MS = 2000;
  * one that tries again for ever would keep whoever asks.
  */
 export async function readQueues(redisUrl: string): Promise<QueueState[]> {
+  const bullmq = await import("bullmq");
   const connection = new Redis(redisUrl, {
     lazyConnect: true,
     connectTimeout: CONNECT_TIMEOUT_MS,
@@ -43,7 +44,7 @@ export async function readQueues(redisUrl: string): Promise<QueueState[]> {
     // The library's whole queue writes into Redis at once, and nobody catches it when that fails.
     const queues = QUEUES.map(
       ({ name, prefix }) =>
-        new QueueGetters<unknown, unknown, string>(name, { ...options, prefix }),
+        new bullmq.QueueGetters<unknown, unknown, string>(name, { ...options, prefix }),
     );
     for (const queue of queues) queue.on("error", () => undefined);
     return await Promise.all(queues.map(stateOf));

@@ -5,7 +5,6 @@ import {
   RateLimiterPostgres,
   RateLimiterRedis,
 } from "rate-limiter-flexible";
-import { createClient } from "redis";
 
 /** Where tries are counted. */
 export interface LimiterStore {
@@ -17,6 +16,8 @@ const TABLE = "shop_rate_limit";
 
 /** Counts in Redis, for shops with several servers. */
 export async function redisLimiterStore(url: string): Promise<LimiterStore> {
+  // Shops without Redis do not hold its client in memory.
+  const { createClient } = await import("redis");
   const client = createClient({ url });
   // Without a listener a lost connection would end the process; the client reconnects by itself.
   client.on("error", () => undefined);
