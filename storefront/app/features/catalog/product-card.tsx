@@ -33,8 +33,8 @@ export type ProductCardProps = {
 
 const IMAGE_SIZES = {
   // The square images fill three quarters of their frames.
-  grid: "(min-width: 64rem) 14rem, (min-width: 48.01rem) 34vw, 7rem",
-  list: "(min-width: 48.01rem) 13rem, 7rem",
+  grid: "(min-width: 64rem) 14rem, (min-width: 40.01rem) 34vw, 8rem",
+  list: "(min-width: 40.01rem) 13rem, 8rem",
 } as const;
 
 /** So many letters of whole sentences fit a column, and the width of the page. */

@@ -6,7 +6,7 @@ import { pressedValue } from "~/features/cart/pressed-value";
 import styles from "./product-gallery.module.css";
 
 /** The frame is a third wider than high on small screens: most pictures, being square, are as wide as it is high. */
-const MAIN_SIZES = "(min-width: 64rem) 38rem, calc(74vw - 1.5rem)";
+const MAIN_SIZES = "(min-width: 64rem) 38rem, (min-width: 48rem) 50vw, calc(74vw - 1.5rem)";
 
 type ImagesOfProduct = Pick<ProductDetail, "name" | "images" | "imageAlts">;
 
