@@ -13,12 +13,12 @@ let shown: ShownToast | null = null;
 let lastId = 0;
 
 /**
- * Shows a toast; callable from anywhere in the browser. In a list `pressed` says what was pressed for
+ * Shows a toast, or ends the one that shows; callable from anywhere in the browser. In a list `pressed` says what was pressed for
  * it: where no place is free the toast lies over that product rather than over another one.
  */
-export function toast(message: ToastMessage, pressed?: Element): void {
+export function toast(message: ToastMessage | null, pressed?: Element): void {
   lastId += 1;
-  shown = { ...message, id: lastId, pressed };
+  shown = message && { ...message, id: lastId, pressed };
   for (const listener of listeners) listener();
 }
 

@@ -66,6 +66,14 @@ export function Header() {
               <CategoryMenu categories={categories} />
             </li>
             <li className={styles.menuOnly}>
+              <AccountLinks className={styles.navigationLink} />
+            </li>
+            <li className={styles.menuOnly}>
+              <Link to="/wishlist" prefetch="none" className={styles.navigationLink}>
+                Saved for Later
+              </Link>
+            </li>
+            <li className={styles.menuOnly}>
               <p className={styles.menuTitle}>Shop by category</p>
               <ul className={styles.menuCategories}>
                 {categories.map(({ label, to }) => (
@@ -76,14 +84,6 @@ export function Header() {
                   </li>
                 ))}
               </ul>
-            </li>
-            <li className={styles.menuOnly}>
-              <Link to="/wishlist" prefetch="none" className={styles.navigationLink}>
-                Saved for Later
-              </Link>
-            </li>
-            <li className={styles.menuOnly}>
-              <AccountLinks className={styles.navigationLink} />
             </li>
           </ul>
         </nav>

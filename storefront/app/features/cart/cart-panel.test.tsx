@@ -1,6 +1,7 @@
 import type { AnswerOf } from "@eldercare/contracts/calls";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { currentToast, toast } from "~/components/toast";
 import { refusal, serve } from "../../../../tests/components/served-calls";
 import { showPage } from "../../../testing/show-page";
 import CartPanel from "./cart-panel";
@@ -49,6 +50,13 @@ describe("the cart panel", () => {
     await panel.findByText("The price of Offset Cane changed from $30.00 to $35.00.");
     expect(asked[0]?.query.get("ids")).toBe(CANE.id);
     panel.getByText("$35.00 each");
+  });
+
+  it("takes the toast away that said what was added, which would lie over its title", async () => {
+    serveToday(3000, 4);
+    toast({ title: "Added to Cart" });
+    await openPanel();
+    expect(currentToast()).toBeNull();
   });
 
   it("goes from one piece to what is in stock, and no further", async () => {

@@ -1,8 +1,9 @@
 import { formatDollars } from "@eldercare/contracts";
 import { Button, IconButton } from "@eldercare/ui/button";
 import { Dialog } from "@radix-ui/themes";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { CloseIcon } from "~/components/icons";
+import { toast } from "~/components/toast";
 import { CART_BUTTON_ID } from "~/content/cart-button-texts";
 import { CartContents, SavedLink } from "./cart-contents";
 import styles from "./cart-panel.module.css";
@@ -20,6 +21,10 @@ export default function CartPanel() {
   const count = countPieces(counted);
   const subtotal = subtotalOf(counted);
   const { hasFailed } = useCartRefresh(isOpen);
+  useEffect(() => {
+    // The panel shows what the toast said, and the toast would lie over its title.
+    if (isOpen) toast(null);
+  }, [isOpen]);
   const title = useRef<HTMLHeadingElement>(null);
   const focusTitle = () => title.current?.focus();
   // The next page's heading has the focus then, not the button that opened the panel.
