@@ -12,7 +12,7 @@ import { Hr } from "@react-email/hr";
 import { Link } from "@react-email/link";
 import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { MAIL_COLOURS } from "../mail-colours";
 import type { OrderMailData } from "../mail-data";
 import { MailAction } from "../mail-parts";
@@ -41,7 +41,12 @@ export function OrderLines({
             )}
           </Text>
           <AmountRow
-            label={`${qty} × ${formatCents(unitPriceCAD)} =`}
+            label={
+              <>
+                {`${qty} × ${formatCents(unitPriceCAD)} `}
+                <span style={inLettersAlone}>=</span>
+              </>
+            }
             amount={formatCents(qty * unitPriceCAD)}
           />
           {saysRules && returnRule && <Text style={line}>{RETURN_RULE_SENTENCES[returnRule]}</Text>}
@@ -68,7 +73,7 @@ function AmountRow({
   isTotal = false,
   note = "",
 }: {
-  label: string;
+  label: ReactNode;
   amount: string;
   isTotal?: boolean;
   note?: string;
@@ -228,6 +233,8 @@ function provinceName(code: string): string {
 }
 
 const amounts = { borderCollapse: "collapse" as const, margin: "0 0 10px" };
+/** Where the sum stands at the other edge, it would hang in the air. */
+const inLettersAlone = { display: "none" };
 const inOneLine = { whiteSpace: "nowrap" as const };
 const box = {
   backgroundColor: MAIL_COLOURS.page,
