@@ -30,14 +30,16 @@ export function ReviewPage({ served, token, posted }: ReviewPageProps) {
   const here = { label: TITLE, to: pathname };
   const { asked, problem, isSent } = served;
   if (!asked) {
+    // What was bought, and can be written about, stands in the account when a link no longer works.
+    const next = problem?.isSignedOut ? pathname : token && "/account";
     return (
       <AccountPage title={TITLE} crumbs={[HOME, here]}>
         <p>{problem?.sentence}</p>
         <p>Reviews are by people who bought the product here.</p>
         <div>
           <Button asChild>
-            {problem?.isSignedOut ? (
-              <Link to={`/auth?${new URLSearchParams({ next: pathname })}`}>Sign In</Link>
+            {next ? (
+              <Link to={`/auth?${new URLSearchParams({ next })}`}>Sign In</Link>
             ) : (
               <Link to="/products">See All Products</Link>
             )}
@@ -57,7 +59,7 @@ export function ReviewPage({ served, token, posted }: ReviewPageProps) {
           </p>
           {asked.review && (
             <p>
-              {stateText(asked.review)} When you change it, we read it again before it is shown.
+              {stateText(asked.review)} If you change it, we will read it again before it is shown.
             </p>
           )}
           <ReviewForm asked={asked} token={token} posted={posted} />
