@@ -68,7 +68,7 @@ describe("an address that was registered twice before it was verified", () => {
     expect((await signIn(email, "bob")).status).toBe(200);
   });
 
-  it("gets a mail to choose a password when a new link is asked for: nobody can say whose", async () => {
+  it("gets an email to choose a password when a new link is asked for: nobody can say whose", async () => {
     const { email, ann } = await anAddressOfTwo();
     await new Visitor().ask("accounts.resendVerification", { body: { email } });
     const token = tokenIn(await mailWith(email, SUBJECTS.reset));

@@ -141,7 +141,7 @@ describe("a part of a paid order", () => {
         "$51.00 goes back to the card.",
         "2 pieces are not sent any more.",
         "2 pieces are for sale again.",
-        `${order.email} gets a mail about the refund.`,
+        `${order.email} gets an email about the refund.`,
         "This cannot be undone.",
       ],
       action: "Pay Back $51.00",

@@ -407,7 +407,7 @@ describe("an order that staff set to", () => {
       sentences: [
         "$499.99 goes back to the card.",
         "The goods are for sale again.",
-        `${email} gets a mail about the refund.`,
+        `${email} gets an email about the refund.`,
         "You can undo it for a few seconds, and not after that.",
       ],
       action: "Refund",

@@ -423,7 +423,7 @@ describe("an order that staff change before it is sent", () => {
         "Added: 5 × Phone mat.",
         "It goes to another address.",
         "The total is $95.00 instead of $40.00.",
-        `${email} gets a mail about it, with a link to pay.`,
+        `${email} gets an email about it, with a link to pay.`,
       ],
     });
     expect(question.deliveryOptions.length).toBeGreaterThan(0);
@@ -450,7 +450,7 @@ describe("an order that staff change before it is sent", () => {
     // Sent again, because its answer was lost, it changes nothing; what somebody began before does not either.
     expect(await save(order.id, edit, agreed)).toMatchObject({
       status: 200,
-      body: { message: "The order is so already." },
+      body: { message: "The order is like that already." },
     });
     const late = { ...edit, items: [{ productId: cane.id, qty: 3 }] };
     expect((await save(order.id, late, { state, agreedCents: 6000 })).status).toBe(409);
@@ -472,7 +472,7 @@ describe("an order that staff change before it is sent", () => {
     const now = await editable(order.id);
     const elsewhere = { shipping: { ...edit.shipping, address: "3 Fir Road" } };
     const { sentences, amountCAD } = await ask(order.id, elsewhere);
-    expect(sentences).toEqual(["It goes to another address.", `${email} gets a mail about it.`]);
+    expect(sentences).toEqual(["It goes to another address.", `${email} gets an email about it.`]);
     const moved = await save(order.id, elsewhere, { state: now.state, agreedCents: amountCAD });
     expect(moved.status, JSON.stringify(moved.body)).toBe(200);
     const after = await inMedusa(order.id);
@@ -496,7 +496,7 @@ describe("an order that staff change before it is sent", () => {
       "The total is $20.00 instead of $40.00.",
       "The difference of $20.00 goes back.",
       "$20.00 is paid back to the card now.",
-      `${order.email} gets a mail about it.`,
+      `${order.email} gets an email about it.`,
     ]);
     const agreed = { state, agreedCents: 2000 };
     const saved = await save(order.id, fewer, agreed);
@@ -504,7 +504,7 @@ describe("an order that staff change before it is sent", () => {
     const stripeId = order.stripeId ?? "";
     expect(await refundedAt(stripeId)).toBe(2000);
     expect(await save(order.id, fewer, agreed)).toMatchObject({
-      body: { message: "The order is so already." },
+      body: { message: "The order is like that already." },
     });
     expect(await refundedAt(stripeId)).toBe(2000);
     expect((await stockOf(catalog, cane))?.reserved).toBe((before?.reserved ?? 0) - 1);
@@ -556,7 +556,7 @@ describe("an order that staff change before it is sent", () => {
     const saved = await save(order.id, byCash, agreed);
     expect(saved.status, JSON.stringify(saved.body)).toBe(200);
     expect(await save(order.id, byCash, agreed)).toMatchObject({
-      body: { message: "The order is so already." },
+      body: { message: "The order is like that already." },
     });
     expect(OrderStatusResponse.parse(saved.body).order).toMatchObject({
       ...{ status: "paid", amountCAD: 6000 },
@@ -875,7 +875,7 @@ describe("an order that staff change before it is sent", () => {
     const kept = await readByStaff(order.id);
     expect(kept).not.toHaveProperty("proposal");
     expect(kept.history.at(-1)?.note).toBe(
-      "$20.00 was paid by card for a change that could not be made any more; the order stays as it is. The order was changed meanwhile. $20.00 was not paid back: Stripe refuses it, and its dashboard says why. Please pay it back there, or hand it back yourself. The buyer was not told: please do that yourself.",
+      "$20.00 was paid by card for a change that could not be made any more; the order stays as it is. The order was changed in the meantime. $20.00 was not paid back: Stripe refuses it, and its dashboard says why. Please pay it back there, or hand it back yourself. The buyer was not told: please do that yourself.",
     );
     expect(await toPack(order.number)).toContain(order.id);
     const mails = (await mailsTo(order.email)).map(({ subject = "" }) => subject);

@@ -166,7 +166,7 @@ describe("a review", () => {
     const unread = await staff.visitor.ask("reviews.judge", { params: { id }, body });
     expect([unread.status, ErrorResponse.parse(unread.body).message]).toEqual([
       409,
-      "Its writer changed it meanwhile. Please read it again.",
+      "Its writer changed it in the meantime. Please read it again.",
     ]);
     expect((await answerTo(renamed, "You are welcome.")).status).toBe(409);
     expect(await theOne(ada.email)).toMatchObject(changed);

@@ -276,7 +276,7 @@ describe("customers in the back office", () => {
     await untilSettled(page);
     await expectNoAxeViolations(page);
     await row.getByRole("button", { name: "Resend" }).click();
-    await toasts(page).getByText("Verification Mail Sent").waitFor();
+    await toasts(page).getByText("Verification Email Sent").waitFor();
     await eventually(() => linkInMail(email, "/verify-email")).not.toBe(firstLink);
 
     await page.getByRole("searchbox", { name: "Search customers" }).fill("nobody-at-all");

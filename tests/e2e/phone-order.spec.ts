@@ -33,7 +33,7 @@ it("staff take an order on the phone, and its buyer pays it by the link of a mai
   }
   await staff.getByLabel("Province").selectOption({ label: "Ontario" });
   await expectNoAxeViolations(staff);
-  await staff.getByRole("button", { name: /^Place Order and Mail Link \(\$/ }).click();
+  await staff.getByRole("button", { name: /^Place Order and Email Link \(\$/ }).click();
   await staff.getByRole("heading", { name: /^Order \d+ was placed$/ }).waitFor();
 
   const buyer = await newPage({ width: 375 });

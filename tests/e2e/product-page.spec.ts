@@ -149,7 +149,7 @@ describe("a product's page", () => {
       if (new URL(page.url()).pathname === "/cart") await page.goBack();
       await main.getByRole("button", { name: `Remove ${ROLLATOR.name}` }).click();
       await page.waitForURL(`**/compare?products=${FRENCH_WALKER.slug}`);
-      await main.getByText("Add another product, and you see what differs.").waitFor();
+      await main.getByText("Add another product to see what differs.").waitFor();
     };
     const page = await newPage({ width: 375, height: 812 });
     await compares(page);

@@ -8,7 +8,7 @@ import type StaffRoleModuleService from "../modules/staff-role/service";
 /** More invitations than a shop has open at a time. */
 const MOST_INVITATIONS = 200;
 
-/** Everybody of the staff by name, and invitations that nobody has accepted yet. */
+/** All staff by name, and invitations that nobody has accepted yet. */
 export async function listStaff(container: MedusaContainer): Promise<StaffListResponse> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const [members, invites] = await Promise.all([

@@ -14,7 +14,7 @@ export function parseInput<Schema extends z.ZodType>(
   throw new Refusal("invalid", message, details);
 }
 
-const UNREADABLE = "A sign in it cannot be read. Please type it again.";
+const UNREADABLE = "A character in it cannot be read. Please type it again.";
 
 /**
  * As {@link parseInput} for what people write: a text that no database or mail can hold is nonsense,

@@ -12,7 +12,7 @@ export interface StaffMemberRow {
   role: StaffRole;
 }
 
-/** Everybody of the staff by name, or one of them. */
+/** All staff by name, or one of them. */
 export async function listStaffMembers(database: Knex, id?: string): Promise<StaffMemberRow[]> {
   const { rows } = await database.raw<{ rows: StaffMemberRow[] }>(
     `select person.id, person.first_name, person.last_name, person.email, person.created_at,

@@ -20,7 +20,7 @@ const USAGE = `Usage: npm run seed -- shop --file FOLDER [options]
 
 Loads a whole shop, as npm run export -- shop --out FOLDER wrote it, into one that nobody has used
 yet: the catalogue with its pictures, settings, customers without their passwords, orders, messages,
-reviews and newsletter sign-ups. What is there already stays. Nobody gets a mail, and no card is charged.
+reviews and newsletter sign-ups. What is there already stays. Nobody gets an email, and no card is charged.
 
   --dry-run     check everything, and write nothing
   --prune       remove products, categories and slides that the folder does not name, such as

@@ -83,7 +83,7 @@ describe("what a shop needs before it opens", () => {
       "an address in mails that is not the one of the pages",
       { shop: contentOf("everywhere", { email: "help@shop.ca" }) },
       "mail",
-      /from Shop <hello@shop\.ca>, but pages and mails name help@shop\.ca/,
+      /from Shop <hello@shop\.ca>, but pages and emails name help@shop\.ca/,
     ],
     [
       "pages that promise what the checkout does not keep",

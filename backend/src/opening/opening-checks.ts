@@ -60,7 +60,7 @@ const FINDINGS: Readonly<Record<OpeningCheckName, (state: OpeningState) => Findi
   },
   logins: ({ demoLogins }) =>
     demoLogins.length === 0
-      ? found(true, "Nobody of the staff has the demo's password.")
+      ? found(true, "Nobody on the staff has the demo's password.")
       : found(
           false,
           `The demo's password, which everybody knows, opens ${list.format(demoLogins)}.`,
@@ -72,13 +72,13 @@ const FINDINGS: Readonly<Record<OpeningCheckName, (state: OpeningState) => Findi
       : found(true, "Stripe charges cards.");
   },
   mail: ({ settings: { SMTP_URL, MAIL_FROM }, shop: { email } }) => {
-    if (!SMTP_URL) return found(false, "No mail leaves this machine: each is kept as a file.");
+    if (!SMTP_URL) return found(false, "No email leaves this machine: each is kept as a file.");
     if (isMadeUp(MAIL_FROM)) {
-      return found(false, `Mails come from ${MAIL_FROM}, an address that is made up.`);
+      return found(false, `Emails come from ${MAIL_FROM}, an address that is made up.`);
     }
     return isSameAddress(addressIn(MAIL_FROM), email)
-      ? found(true, `Mails are sent, from ${MAIL_FROM}.`)
-      : found(false, `Mails come from ${MAIL_FROM}, but pages and mails name ${email}.`);
+      ? found(true, `Emails are sent, from ${MAIL_FROM}.`)
+      : found(false, `Emails come from ${MAIL_FROM}, but pages and emails name ${email}.`);
   },
   taxes: ({ taxes: { areOn, numbers } }) => {
     if (!areOn) return found(false, "No tax is worked out: totals are the prices alone.");
@@ -112,7 +112,7 @@ const FINDINGS: Readonly<Record<OpeningCheckName, (state: OpeningState) => Findi
     const { street, city, province, postalCode } = address;
     return found(
       !isMadeUp(email),
-      `Pages and mails say: ${SHOP.name}, ${street}, ${city}, ${province} ${postalCode}, ${phone}, ${email}.`,
+      `Pages and emails say: ${SHOP.name}, ${street}, ${city}, ${province} ${postalCode}, ${phone}, ${email}.`,
     );
   },
   texts: ({ taxes, freeFromCents, texts }) => {
@@ -125,7 +125,7 @@ const FINDINGS: Readonly<Record<OpeningCheckName, (state: OpeningState) => Findi
       taxed && `${taxed}: prices “${TAX_IS_INCLUDED}”, but the checkout adds it.`,
     ].filter(Boolean);
     return wrong.length === 0
-      ? found(true, "What pages say of delivery and taxes is what the checkout does.")
+      ? found(true, "What pages say about delivery and taxes is what the checkout does.")
       : found(false, wrong.join(" "));
   },
   claims: ({ confirmed }) =>

@@ -34,7 +34,7 @@ async function setPassword(
   password: string,
 ): Promise<string | undefined> {
   const account = await findAccountByEmail(container, email);
-  if (account?.actorType !== "user") return `Nobody of the staff signs in as "${email}".`;
+  if (account?.actorType !== "user") return `Nobody on the staff signs in as "${email}".`;
   const { firstName, lastName } = account.user;
   const problem = await problemOfStaffPassword(password, [firstName, lastName, email]);
   if (problem) return problem;

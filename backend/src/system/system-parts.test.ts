@@ -29,7 +29,7 @@ describe("how the parts of a shop are", () => {
       Object.entries({
         database: "It answered in 2 ms. It holds 120 MB, and 30 of its 200 connections are in use.",
         search: "Lists and searches show every change.",
-        mail: "No mail waits.",
+        mail: "No email is waiting.",
         payments: "Stripe answered in 180 ms.",
         orders: "No order is half done.",
         queue: "One process does all jobs, as they come.",
@@ -56,7 +56,7 @@ describe("how the parts of a shop are", () => {
       "look",
       "1 changed product is not",
     ],
-    ["mail", backlog({ mailsFailed: 3 }), "look", "No mail waits. 3 mails were given up."],
+    ["mail", backlog({ mailsFailed: 3 }), "look", "No email is waiting. 3 mails were given up."],
     ["mail", backlog({ mailLagSeconds: 720 }), "broken", "due for 12 minutes"],
     [
       "payments",

@@ -88,12 +88,12 @@ const FINDINGS: Readonly<Record<SystemPartName, (readings: SystemReadings) => Fi
       mailsFailed > 0 ? ` ${count(mailsFailed, "mail was", "mails were")} given up.` : "";
     if (mailLagSeconds > LATE_MAIL_SECONDS) {
       const minutes = count(Math.floor(mailLagSeconds / 60), "minute");
-      return found("broken", `A mail has been due for ${minutes}.${failed}`);
+      return found("broken", `An email has been due for ${minutes}.${failed}`);
     }
     const waiting =
       mailsWaiting === 0
-        ? "No mail waits."
-        : `${count(mailsWaiting, "mail")} will be sent when it is time to try again.`;
+        ? "No email is waiting."
+        : `${count(mailsWaiting, "email")} will be sent when it is time to try again.`;
     return found(failed ? "look" : "well", `${waiting}${failed}`);
   },
   payments: ({ payments: { isDemo, answerMs }, backlog: { moneyMismatches } }) => {

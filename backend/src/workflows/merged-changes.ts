@@ -47,7 +47,7 @@ export function mergedWhole<Whole extends object>(
 }
 
 function changedMeanwhile(meanwhile: ChangedMeanwhile[]): Refusal {
-  const message = "Somebody else has changed this meanwhile. Please choose what shall stay.";
+  const message = "Somebody else has changed this in the meantime. Please choose what to keep.";
   const fields = meanwhile.map(({ path }) => ({ path: path.join("."), message }));
   return new Refusal("conflict", message, { code: CHANGED_MEANWHILE, fields, meanwhile });
 }

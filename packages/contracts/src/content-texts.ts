@@ -47,7 +47,7 @@ const OF_THE_SHOP = {
   address: { what: "the shop's address" },
 } as const;
 const LINKS_AND_LISTS =
-  "- makes a list, 1. steps, [Contact us](/contact) in a line of its own a link.";
+  "- makes a list, 1. steps, [Contact us](/contact) on a line of its own a link.";
 const MARKS = `## makes a heading. ${LINKS_AND_LISTS}`;
 const SERVICES =
   "## begins a service: its words, a list of points with -, and a line [Get support](/contact) for its button";
@@ -79,7 +79,7 @@ const words = (label: string, original: string, hint?: string) =>
     ...(hint !== undefined && { hint }),
   });
 const introOf = (original: string) => words("Words below the title", original);
-const LINE_BY_LINE = "One in a line";
+const LINE_BY_LINE = "One per line";
 const lines = (label: string, original: readonly string[]) =>
   words(label, original.join("\n"), LINE_BY_LINE);
 /** A topic with its values is the subject of a message, and of a mail. */
@@ -131,7 +131,7 @@ export const CONTENT = {
     }),
     phone: text("phone", {
       label: "Phone number",
-      hint: "Above the header, in the footer, in mails and for search engines",
+      hint: "Above the header, in the footer, in emails and for search engines",
       original: SHOP.phone,
     }),
     email: text("email", { label: "Email address", original: SHOP.email }),
@@ -145,7 +145,7 @@ export const CONTENT = {
     }),
     address: text("address", {
       label: "Address",
-      hint: "In the footer, in mails and for search engines. Returns are sent there.",
+      hint: "In the footer, in emails and for search engines. Returns are sent there.",
       original: ADDRESS,
     }),
     about: text("paragraph", {

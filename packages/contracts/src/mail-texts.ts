@@ -121,7 +121,7 @@ Forgot your password?
 
 [Choose a New Password](/forgot-password)
 
-> It was not you? Your account is safe: nobody got into it, and you do not need to do anything.`,
+> If it was not you, your account is safe: nobody got into it, and you do not need to do anything.`,
   },
   "reset-password": {
     label: "New password",
@@ -192,7 +192,7 @@ ${ORDER}
 
 {delivery_address}
 
-Did you not order this, or is something wrong? Please call us at {phone} before you pay. We never ask for your card number on the phone or by email.`,
+If you did not order this, or if something is wrong, please call us at {phone} before you pay. We never ask for your card number on the phone or by email.`,
   },
   "order-changed": {
     label: "Order was changed",
@@ -213,7 +213,7 @@ Order {order_number}, placed on {order_day}, as it is now
 
 {order_button}
 
-Is something not right? Please call us at {phone}.`,
+If something is not right, please call us at {phone}.`,
   },
   "order-changed-unpaid": {
     label: "Order was changed, to be paid",
@@ -236,11 +236,11 @@ Order {order_number}, placed on {order_day}, as it is now
 
 {delivery_address}
 
-Is something not right? Please call us at {phone}.`,
+If something is not right, please call us at {phone}.`,
   },
   "order-change-to-pay": {
     label: "Change of an order, to be paid",
-    hint: "When staff agreed on a change that makes a paid order dearer",
+    hint: "When staff agreed on a change that makes a paid order cost more",
     placeholders: { ...OF_CHANGED, ...OF_PAYING },
     subject: "Please pay {sum} for the change to your order {order_number}",
     preview: "{sum} CAD, by card, until {pay_until}.",
@@ -259,7 +259,7 @@ Order {order_number}, placed on {order_day}, as it is now
 
 {delivery_address}
 
-Did you not ask for this, or is something wrong? Please call us at {phone} before you pay. We never ask for your card number on the phone or by email.`,
+If you did not ask for this, or if something is wrong, please call us at {phone} before you pay. We never ask for your card number on the phone or by email.`,
   },
   "order-change-not-made": {
     label: "Change of an order could not be made",
@@ -386,7 +386,7 @@ Thank you for telling us. We will look at it and write to you within 2 business 
 
 {answer}
 
-Pack it clean and complete, and write “Order {order_number}” on the box. Please hand it in within 14 days, and keep the receipt.
+Pack it clean and complete, and write “Order {order_number}” on the box. Please send it within 14 days, and keep the receipt.
 
 Send it to: Birchwell, {address}
 
@@ -424,16 +424,16 @@ If you do not agree, please call us at {phone} or reply to this email. We are gl
   },
   "contact-received": {
     label: "Message was received",
-    hint: "To whoever wrote by the contact form",
+    hint: "To a person who wrote by the contact form",
     placeholders: {
       name: WRITER,
     },
     subject: "We have your message",
-    preview: "Thank you for writing. We will answer within two business days.",
+    preview: "Thank you for writing. We will answer within 2 business days.",
     title: "We have your message",
     text: `Hello, {name}.
 
-Thank you for writing to us. Somebody who knows the products reads every message. We will answer within two business days.
+Thank you for writing to us. Somebody who knows the products reads every message. We will answer within 2 business days.
 
 If it is urgent, call us at {phone}.
 
@@ -524,7 +524,7 @@ The link works for seven days.
   },
   "stock-alert-confirm": {
     label: "Back in stock, to be confirmed",
-    hint: "To an address that was entered to be told of something that is sold out",
+    hint: "To an address that was entered at a sold-out product",
     placeholders: {
       product: needed({ what: "the product, with what was chosen of it" }),
       consent: needed({ what: "the words that were agreed to; the law wants them there" }),
@@ -533,19 +533,19 @@ The link works for seven days.
     subject: "Shall we tell you when {product} is back?",
     preview: "One click, and you get one email when it is back in stock.",
     title: "Shall we tell you when {product} is back?",
-    text: `Hello. {product} is sold out. This address was entered at its page, with these words:
+    text: `Hello. {product} is sold out. This address was entered on its page, with these words:
 
 “{consent}”
 
 [Yes, Tell Me]({confirm_link})
 
-The link works for seven days. Please keep this email: the link at its end is how you change your mind.
+The link works for seven days. Please keep this email: if you change your mind, use the link at the end.
 
-> ${NOT_YOURS}: without your click the address is on no list, and you get no other mail about it.`,
+> ${NOT_YOURS}: without your click the address is on no list, and you get no other email about it.`,
   },
   "back-in-stock": {
     label: "Back in stock",
-    hint: "Once, to whoever asked to be told of something that was sold out",
+    hint: "Once, to everyone who asked about a sold-out product",
     placeholders: {
       product: needed({ what: "the product, with what was chosen of it" }),
       product_link: needed({ what: "the product's page", is: "link" }),
@@ -592,7 +592,7 @@ We told everybody who asked at the same time, and we cannot put one aside. It ma
   },
   "staff-invitation": {
     label: "Invitation to the staff",
-    hint: "To whom an owner invites",
+    hint: "To a person whom an owner invites",
     placeholders: {
       role: { what: "the role: “Manager: may change products and orders”" },
       sign_in_address: { what: "where the back office is" },
@@ -607,7 +607,7 @@ Follow the link and choose a password. The link works for one day. Afterwards yo
 
 [Accept the Invitation]({invitation_link})
 
-> You do not know what this is about? Then somebody typed this address by mistake. You do not need to do anything.`,
+> If you do not know what this is about, somebody typed this address by mistake. You do not need to do anything.`,
   },
 } as const satisfies Record<string, MailText>;
 

@@ -17,7 +17,7 @@ export interface MailWords {
 
 /** The marks of a mail's text, for whoever writes it. */
 export const MAIL_MARKS =
-  "A blank line begins a new paragraph, > a quiet note. [Contact us](/contact) in a line of its own is a button.";
+  "A blank line begins a new paragraph, > a quiet note. [Contact us](/contact) on a line of its own is a button.";
 
 /** What the shop puts in the place of a word in braces. */
 export interface Placeholder {
@@ -116,7 +116,7 @@ function buttonProblem(
     // Nobody fills a path: what is to be there would count as said, and lead nowhere.
     if (PATH.test(to) && !BRACE.test(to))
       return problemOfWords(label, placeholders, "A button's words cannot have");
-    return `“${label}” leads to ${to}. A mail's buttons lead to pages of the shop, such as /contact.`;
+    return `“${label}” leads to ${to}. An email's buttons lead to pages of the shop, such as /contact.`;
   }
   const known = placeholderOf(placeholders, name);
   if (!known) return unknownProblem(name, placeholders);

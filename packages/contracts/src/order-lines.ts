@@ -23,4 +23,4 @@ export const orderLines = <Line extends z.ZodType>(line: Line) =>
   z
     .array(line, { error: "The order has no items." })
     .min(1, "The order has no items.")
-    .max(MAX_LINES, `An order takes at most ${MAX_LINES} different products.`);
+    .max(MAX_LINES, `An order can have at most ${MAX_LINES} different products.`);

@@ -11,8 +11,8 @@ export const MOST_STOCK_ALERTS = 20;
 
 /** What is said to everybody who asks, whether or not the address waits already. */
 export const STOCK_ALERT_TAKEN =
-  "We have sent you an email. Please open it and press its button within 7 days: then we know that the address is yours, and tell you when it is back in stock. Until then your address is on no list.";
+  "We have sent you an email. Please open it and press its button within 7 days, so that we know the address is yours. We will then tell you when it is back in stock. Until you press it, your address is on no list.";
 
 /** What is said to whoever pressed that button. */
 export const STOCK_ALERT_CONFIRMED =
-  "We will send you one email when it is back in stock. Then we delete your address from the list. If it is not back within 180 days, we delete your address then. To stop it earlier, use the link in the email that led you here.";
+  "We will send you one email when it is back in stock. Then we delete your address from the list. If it is not back within 180 days, we delete your address then. To stop before then, use the link in the email that led you here.";

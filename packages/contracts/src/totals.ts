@@ -38,10 +38,7 @@ export const CartLines = orderLines(
 export const CheckoutChoices = z.object({
   shipping: z.object({ region: Province, postal: PostalCode }).optional(),
   deliveryOptionId: DeliveryOptionId.optional(),
-  codes: z
-    .array(DiscountCode)
-    .max(MAX_CODES, `An order takes at most ${MAX_CODES} codes.`)
-    .optional(),
+  codes: z.array(DiscountCode).max(MAX_CODES, `You can use at most ${MAX_CODES} codes.`).optional(),
   writtenOrder: WrittenOrder.optional(),
 });
 export type CheckoutChoices = z.output<typeof CheckoutChoices>;

@@ -32,7 +32,7 @@ export default function BackInStockStopPage({ loaderData, actionData }: Route.Co
       <MailLinkPanel
         call={CALL}
         text="Press the button, and we will send you no more emails about products that you wait for."
-        button="Send Me No More"
+        button="Stop These Emails"
         doneTitle="Done"
         doneText="We will send you no more emails about products that you wait for."
         onward={{ to: "/products", label: "See All Products" }}

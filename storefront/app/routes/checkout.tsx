@@ -104,8 +104,8 @@ function OwnCheckout({ settings, waiting, isNobody }: CheckoutProps) {
     <>
       {waiting}
       <p className="with-scripts">
-        We are checking whether you are signed in. If you are not, we lead you to the sign-in page,
-        and back here as soon as you have signed in. What is in your cart stays there meanwhile.
+        We are checking whether you are signed in. If you are not, we will take you to the sign-in
+        page, and bring you back here once you have signed in. Your cart is kept for you.
       </p>
       {isLedAway && <PrefetchPageLinks page="/auth" />}
     </>

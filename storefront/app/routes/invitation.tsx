@@ -45,7 +45,7 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
       ) : (
         <>
           <p>{problem ?? "This link is not valid. Please open the whole link from our email."}</p>
-          <p>You accepted it already? Then you can sign in.</p>
+          <p>If you have already accepted it, you can sign in.</p>
           <Button asChild>
             <Link to={`/auth?${new URLSearchParams({ next: BACK_OFFICE })}`}>Sign In</Link>
           </Button>

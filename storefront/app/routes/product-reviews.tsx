@@ -67,7 +67,7 @@ function Reviews({ slug, page }: { slug: string; page: number }) {
         <Unbroken text={`Reviews of ${product.name}`} />
       </h1>
       {list && list.reviews.length === 0 && (
-        <p>{page > 1 ? "There are no more reviews." : "Nobody has reviewed this product yet."}</p>
+        <p>{page > 1 ? "There are no more reviews." : "No one has reviewed this product yet."}</p>
       )}
       {list && <ReviewList reviews={list.reviews} />}
       <p className={styles.ways}>

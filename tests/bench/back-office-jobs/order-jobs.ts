@@ -214,7 +214,7 @@ export const ORDER_JOBS: readonly Job[] = [
             await clerk.type(page.getByRole("textbox", { name: label }), value);
           await clerk.choose(page.getByLabel("Province"), "Ontario");
           await clerk.see(page.getByText(/^HST \(13%\)/));
-          await clerk.click(clerk.button(/^Place Order and Mail Link \(\$/));
+          await clerk.click(clerk.button(/^Place Order and Email Link \(\$/));
           await clerk.see(page.getByRole("heading", { name: /^Order \d+ was placed$/ }));
         },
         async check() {

@@ -15,7 +15,7 @@ it("takes the focus, and with it the window, when it comes below a long form", (
       onCancel={() => {}}
     />,
   );
-  const question = screen.getByRole("region", { name: "Somebody else changed this, too" });
+  const question = screen.getByRole("region", { name: "Someone else changed this, too" });
   expect(document.activeElement).toBe(question);
   screen.getByRole("group", { name: "Discount (%)" });
 });

@@ -31,10 +31,10 @@ function Question({ things, labels, onChosen, onCancel }: WidgetQuestionProps) {
       className="flex flex-col gap-y-3 outline-none"
     >
       <Heading level="h3" id={id}>
-        Somebody else changed this, too
+        Someone else changed this, too
       </Heading>
       <Text size="small" className={QUIET}>
-        Choose what shall stay. Everything else that you and they changed is kept.
+        Choose what to keep. Everything else that you and they changed is kept.
       </Text>
       {things.map((thing) => (
         <fieldset key={thingKey(thing)} className="flex flex-col gap-y-1">
@@ -64,7 +64,7 @@ function Question({ things, labels, onChosen, onCancel }: WidgetQuestionProps) {
           Back to the Form
         </Button>
         <Button type="button" size="small" onClick={submit}>
-          Save What Is Chosen
+          Save These Choices
         </Button>
       </div>
     </section>

@@ -18,8 +18,8 @@ const CustomerVerificationWidget = ({ data }: DetailWidgetProps<AdminCustomer>) 
   const user = page?.users.find(({ id }) => id === data.id);
   const resend = useWidgetChange({
     send: (_: undefined, call) => call("users.resendVerification", { params: { id: data.id } }),
-    success: ({ message }) => ({ title: "Verification Mail Sent", description: message }),
-    failure: "Failed to send the verification mail. Please try again.",
+    success: ({ message }) => ({ title: "Verification Email Sent", description: message }),
+    failure: "Failed to send the verification email. Please try again.",
   });
   return (
     <WidgetCard title="Email Verification" error={error} isLoading={isPending}>
@@ -39,7 +39,7 @@ const CustomerVerificationWidget = ({ data }: DetailWidgetProps<AdminCustomer>) 
             isLoading={resend.isPending}
             onClick={() => resend.mutate(undefined)}
           >
-            Resend Verification Mail
+            Resend Verification Email
           </Button>
         </div>
       )}

@@ -6,7 +6,7 @@ import { TextField } from "./field";
 
 type CopyFieldProps = { label: string; hint?: string; text: string };
 
-const BY_HAND = "Please mark it and copy it by hand.";
+const BY_HAND = "Please select it and copy it by hand.";
 
 /** A text to be passed on: it is copied with one press, or marked and copied by hand. */
 export function CopyField({ label, hint, text }: CopyFieldProps) {

@@ -36,7 +36,7 @@ describe("leaving a screen with something typed in it", () => {
       </Screen>,
     );
     await user.click(screen.getByRole("link", { name: "Elsewhere" }));
-    await screen.findByText("What you typed and did not save is lost then.");
+    await screen.findByText("What you typed and did not save will be lost.");
   });
 
   it("asks once, whichever form it is in, and stays or leaves", async () => {

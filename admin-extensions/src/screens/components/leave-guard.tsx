@@ -69,7 +69,7 @@ export function LeaveQuestion({ isLost = false }: { isLost?: boolean }) {
         blocker.state !== "blocked"
           ? null
           : isLost
-            ? "What you typed and did not save is lost then."
+            ? "What you typed and did not save will be lost."
             : "What you typed is kept in this browser, and offered to you when you open this form again."
       }
       action="Leave"

@@ -27,8 +27,8 @@ function OpenDialog({ things, describe, onChosen, onCancel }: MeanwhileDialogPro
   const { submit, isChosen, choose, isMissing } = useChoices(things, onChosen);
   return (
     <Dialog
-      title="Somebody else changed this, too"
-      description="Choose what shall stay. Everything else that you and they changed is kept."
+      title="Someone else changed this, too"
+      description="Choose what to keep. Everything else that you and they changed is kept."
       isOpen
       onClose={onCancel}
       size="wide"

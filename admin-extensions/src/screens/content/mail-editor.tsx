@@ -18,7 +18,7 @@ export function MailEditor({ words, problems, onChange }: MailEditorProps) {
       <TextField label="Subject" autoFocus {...fieldOf("subject")} />
       <TextField
         label="Line beside the subject"
-        hint="Mail programs show it in their lists"
+        hint="Email programs show it in their lists"
         {...fieldOf("preview")}
       />
       <TextField label="Heading" {...fieldOf("title")} />

@@ -45,8 +45,7 @@ export function PageWithDrafts({
         </Button>
       )}
       <p className={styles.hint}>
-        The page itself, with all drafts in their places. Whoever has its address sees them for a
-        day.
+        The page itself, with all drafts in place. Anyone who has its address sees them for a day.
       </p>
     </div>
   );

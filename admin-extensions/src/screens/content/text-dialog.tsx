@@ -146,7 +146,7 @@ export function TextDialog({ text, onClose }: TextDialogProps) {
         </section>
         <section className={styles.part}>
           <h2 className={styles.heading}>
-            {isMail ? "When Mails Have These Words" : "When Shoppers See It"}
+            {isMail ? "When Emails Have These Words" : "When Shoppers See It"}
           </h2>
           <div className={styles.days}>
             <DayField
@@ -161,8 +161,8 @@ export function TextDialog({ text, onClose }: TextDialogProps) {
             />
           </div>
           <p className={styles.hint}>
-            Both days are included. Empty: at once, and without an end. After the last day the text
-            of before is used again.
+            Both days are included. Leave them empty to begin at once, and to have no end. After the
+            last day, the earlier text is used again.
           </p>
           {dayProblem && (
             <p role="alert" className={styles.error}>

@@ -7,7 +7,7 @@ const SHOWN_IN = ["contentTexts"] as const;
 
 /** Keeps a draft of a text, or publishes it. */
 export function useChangeText(key: TextKey) {
-  const isSeen = mailOfText(key) ? "Mails have these words" : "Shoppers see it";
+  const isSeen = mailOfText(key) ? "Emails have these words" : "Shoppers see it";
   return useAdminMutation({
     send: (body: TextInput, call) => call("contentTexts.change", { params: { key }, body }),
     refreshes: SHOWN_IN,

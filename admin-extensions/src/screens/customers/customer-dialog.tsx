@@ -94,7 +94,7 @@ export function CustomerDialog({ who, onPersonalData, onClose }: CustomerDialogP
 
 const NEWSLETTER = {
   pending: "Not confirmed, since",
-  confirmed: "Agreed to mails, since",
+  confirmed: "Agreed to emails, since",
   unsubscribed: "Unsubscribed,",
 } as const;
 

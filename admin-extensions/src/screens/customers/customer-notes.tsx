@@ -37,7 +37,7 @@ export function CustomerNotes({ who, notes, written }: CustomerNotesProps) {
       <Form className={styles.note} onSubmit={keep}>
         <TextAreaField
           label="A note for the staff"
-          hint="Such as what was said on the phone. The customer may ask to read it."
+          hint="For example, what was said on the phone. The customer may ask to read it."
           rows={3}
           error={error}
           value={text}

@@ -21,9 +21,10 @@ export function PeopleWithoutEmail({ search, onChoose }: PeopleWithoutEmailProps
   return (
     <section className={styles.part} aria-label="People without an email address">
       <p role="status" className={styles.quiet}>
-        {people.length === 0 && "Nobody without an email address is called so."}
-        {people.length > 0 && "Compare the phone number and the town with who asks:"}
-        {isMore && " There are more: please write more of the name."}
+        {people.length === 0 && "Nobody without an email address has this name."}
+        {people.length > 0 &&
+          "Compare the phone number and the town with those of the person who asks:"}
+        {isMore && " There are more: please type more of the name."}
       </p>
       <ul className={styles.list}>
         {people.map(({ order, name, phone, city, orders, lastOrderAt }) => (

@@ -94,7 +94,7 @@ function Summary({ person }: { person: PersonSummary }) {
           { term: "Notes of staff", value: notes },
           { term: "Newsletter", value: newsletter > 0 ? "Signed up" : "No" },
           { term: "Waits for sold-out products", value: stockAlerts },
-          { term: "Mails in 30 days", value: mails },
+          { term: "Emails in 30 days", value: mails },
         ]}
       />
       {account?.role === "ADMIN" && <p>Accounts of staff are managed in Medusa Admin.</p>}
@@ -117,5 +117,5 @@ function questionOf({ email, account, names, orders }: PersonSummary): string {
     return `The shop has nothing of ${name} but what was ordered by phone and what staff noted. Notes are deleted for good, and the orders no longer count as anybody's. ${stays} Are you sure that the person who asks is ${name}?`;
   }
   const goes = account ? "The account, messages" : "Messages";
-  return `${goes}, notes, newsletter sign-up and list of mails of ${email} are deleted for good. ${stays} Are you sure that the person who asks is the owner of this address?`;
+  return `${goes}, notes, newsletter sign-up and list of emails of ${email} are deleted for good. ${stays} Are you sure that the person who asks is the owner of this address?`;
 }

@@ -8,13 +8,13 @@ export function ResendButton({ user: { id, email } }: { user: Pick<User, "id" | 
   const resend = useAdminMutation({
     send: (_: undefined, call) => call("users.resendVerification", { params: { id } }),
     refreshes: [],
-    success: ({ message }) => ({ title: "Verification Mail Sent", description: message }),
-    failure: "Failed to send the verification mail. Please try again.",
+    success: ({ message }) => ({ title: "Verification Email Sent", description: message }),
+    failure: "Failed to send the verification email. Please try again.",
   });
   return (
     <Button
       tone="quiet"
-      aria-label={`Resend the verification mail to ${email}`}
+      aria-label={`Resend the verification email to ${email}`}
       disabled={resend.isPending || resend.isSuccess}
       onClick={() => resend.mutate(undefined)}
     >

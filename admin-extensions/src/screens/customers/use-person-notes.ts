@@ -8,7 +8,7 @@ export function useAddNote() {
   return useAdminMutation({
     send: (body: PersonNoteBody, call) => call("people.addNote", { body }),
     refreshes: SHOWN_IN,
-    success: () => ({ title: "Note Kept", description: "Everybody of the staff can read it." }),
+    success: () => ({ title: "Note Kept", description: "All staff can read it." }),
     failure: "Failed to keep the note. Please try again.",
   });
 }

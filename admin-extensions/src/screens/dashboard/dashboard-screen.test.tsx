@@ -20,7 +20,7 @@ const NOTHING = {
 it("what there is to do leads to the list that shows it", async () => {
   serve("waitingWork.read", { ...NOTHING, toPack: 3, reviewsToJudge: 1 });
   showScreen(<ToDoToday />);
-  const link = await screen.findByRole("link", { name: "1 review to judge" });
+  const link = await screen.findByRole("link", { name: "1 review to check" });
   expect(link.getAttribute("href")).toBe("/admin/reviews?state=waiting");
   expect(screen.getAllByRole("link")).toHaveLength(2);
 });
@@ -28,7 +28,7 @@ it("what there is to do leads to the list that shows it", async () => {
 it("nothing to do is said kindly", async () => {
   serve("waitingWork.read", NOTHING);
   showScreen(<ToDoToday />);
-  await screen.findByText("Nothing waits for you. Well done!");
+  await screen.findByText("Nothing is waiting for you. Well done!");
 });
 
 it("a recent order is called by number and name, says what was paid back, and leads to itself", () => {

@@ -55,7 +55,7 @@ export function RunningLow() {
       }
     >
       <DataTable
-        caption="Products that are nearly or wholly sold out, and how long they last"
+        caption="Products that are sold out or nearly so, and how long they will last"
         columns={COLUMNS}
         rows={query.data?.items}
         keyOf={({ productId, variantName }) => `${productId} ${variantName}`}
@@ -63,7 +63,7 @@ export function RunningLow() {
         empty={
           <EmptyState
             title="Enough of everything"
-            hint="Of each product there are at least ten"
+            hint="There are at least ten of each product"
             icon={<CheckIcon />}
           />
         }

@@ -29,7 +29,7 @@ export function SystemStatus({ lowStock }: { lowStock: number | undefined }) {
           },
         ]}
       />
-      <FixedFigures>Fixed, as specified, but for the stock.</FixedFigures>
+      <FixedFigures>Fixed, as specified, except for the stock.</FixedFigures>
     </Card>
   );
 }

@@ -21,7 +21,7 @@ export function ToDoToday() {
       {tasks?.length === 0 && (
         <p className={styles.done}>
           <CheckIcon />
-          Nothing waits for you. Well done!
+          Nothing is waiting for you. Well done!
         </p>
       )}
       {tasks && tasks.length > 0 && (

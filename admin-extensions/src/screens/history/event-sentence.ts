@@ -17,7 +17,7 @@ const PREDICATES: Readonly<Record<SecurityEventKind, Predicate>> = {
   "sign-in.ended": "signed out",
   "access.refused": (event) => `was refused ${thing(event)}`,
   "access.limited": (event) => `asked for ${thing(event)} too often`,
-  "password.changed": "changed the own password",
+  "password.changed": "changed their own password",
   "password.reset": (event) => `set a new password for ${thing(event)}`,
   "password.reset-requested": (event) => `asked for a new password for ${thing(event)}`,
   "account.removed": (event) => `erased the account and data of ${thing(event)}`,
@@ -62,12 +62,12 @@ const PREDICATES: Readonly<Record<SecurityEventKind, Predicate>> = {
   "text.changed": (event) => `${text(event.after?.did) || "changed"} the text ${thing(event)}`,
   "message.answered": "answered a message",
   "message.marked": ({ after }) => `marked a message as ${after?.handled ? "handled" : "open"}`,
-  "mail.sent-again": (event) => `sent a mail again that had failed: ${thing(event)}`,
-  "mail.removed": (event) => `gave up a mail that had failed: ${thing(event)}`,
+  "mail.sent-again": (event) => `sent an email again that had failed: ${thing(event)}`,
+  "mail.removed": (event) => `gave up an email that had failed: ${thing(event)}`,
   "review.judged": ({ after }) =>
     after?.state === "published" ? "published a review" : "refused a review",
   "review.answered": ({ after }) =>
-    after?.isAnswered ? "answered a review" : "took the answer to a review away",
+    after?.isAnswered ? "answered a review" : "removed the answer to a review",
   "import.applied": (event) =>
     event.outcome === "success"
       ? `imported ${thing(event)}: ${counts(event.after)}`

@@ -37,7 +37,7 @@ function Entries(of: RecordHistoryProps) {
   });
   if (error) return <Problem error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
-  if (data.total === 0) return <p>Nobody has changed it within a year.</p>;
+  if (data.total === 0) return <p>Nobody has changed it in the past year.</p>;
   const more = data.total - data.events.length;
   return (
     <>

@@ -8,7 +8,7 @@ import styles from "./columns-form.module.css";
 import { useChooseColumns } from "./use-import-changes";
 
 const TITLES = {
-  strange: "Columns that are not recognised",
+  strange: "Columns that are not recognized",
   leftOut: "Columns that are left out",
   chosen: "Columns, as you chose",
 } as const;

@@ -50,8 +50,8 @@ export function MissingImagesCard() {
       }
     >
       <p className={styles.hint}>
-        These could not be fetched, so their products came without them. They are tried again by
-        themselves, at first every hour, for a month.
+        These could not be fetched, so their products came without them. They are tried again
+        automatically, at first every hour, for a month.
       </p>
       <p role="status" className={styles.count}>
         {isBusy ? "Fetching pictures..." : `${list.total} missing`}

@@ -26,7 +26,7 @@ const SCOPES = [
   {
     name: "onlyNew",
     label: "Only new",
-    hint: "Leaves alone what the shop has already, whatever the file says of it",
+    hint: "Leaves alone what the shop has already, whatever the file says about it",
   },
   {
     name: "updateOnly",
@@ -153,7 +153,7 @@ export function UploadCard({ onReceived }: { onReceived: (id: string) => void })
         ))}
         <SwitchField
           label="Leave pictures as they are"
-          hint="Whatever the file says of them; new products come without"
+          hint="Whatever the file says about them; new products come without"
           name="skipImages"
         />
         <SwitchField

@@ -65,7 +65,7 @@ export function MessageDialog({ message, isPending, onMark, onClose }: MessageDi
         <ReplyTexts typed={text} onChoose={write} />
         <TextAreaField
           label="Your answer"
-          hint="It is mailed with the message below it. What they write back comes to the shop's mailbox."
+          hint="It is emailed with the message below it. What they write back comes to the shop's mailbox."
           rows={6}
           error={error}
           value={text}

@@ -90,7 +90,7 @@ function NameDialog({ taken, isPending, onName, onClose }: NameDialogProps) {
     const given = name.trim();
     if (given === "") return setError("Please name the text");
     if (taken.some((each) => each.name.toLowerCase() === given.toLowerCase()))
-      return setError("There is a text of this name already");
+      return setError("There is already a text with this name");
     onName(given);
   }
 

@@ -27,7 +27,7 @@ export function AddressFields({ form }: Pick<NewOrderState, "form">) {
       <WideField>
         <TextField
           label="Email"
-          hint="Leave it empty if there is none. Then no mails are sent, and you call."
+          hint="Leave it empty if there is none. Then no emails are sent, and you call."
           type="email"
           autoComplete="off"
           error={error("email")}

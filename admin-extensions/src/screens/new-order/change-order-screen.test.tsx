@@ -132,7 +132,7 @@ it("proposes what a paid order comes to more by a link, where it is paid by card
   await user.clear(pieces);
   await user.type(pieces, "3");
   const means = await screen.findByRole("combobox", { name: "How is the difference paid?" });
-  await user.selectOptions(means, "By card: mail a link to pay it");
+  await user.selectOptions(means, "By card: email a link to pay it");
   await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ byLink: true }));
   const proposal = { cents: 2000, changes: [], by: "me@x.ca", until: "2026-12-02T12:00:00.000Z" };
   const saved = serve("orderEdits.save", { order: { ...ORDER, proposal }, message: "It waits." });

@@ -154,7 +154,7 @@ function WhatChanges({
           >
             <option value="">Please choose</option>
             <option value="link">
-              By card: {hasMail ? "mail a link to pay it" : "a link to pay it, to pass on"}
+              By card: {hasMail ? "email a link to pay it" : "a link to pay it, to pass on"}
             </option>
             {PAYMENT_MEANS.map((means) => (
               <option key={means} value={means}>

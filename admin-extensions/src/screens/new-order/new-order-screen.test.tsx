@@ -37,7 +37,7 @@ it("begins with person and goods of an order that is wanted again", async () => 
   const goods = screen.getByRole("list", { name: "Products of the order" });
   within(goods).getByText("Cane");
   expect(within(goods).getByRole<HTMLInputElement>("textbox").value).toBe("2");
-  await screen.findByText("Place Order and Mail Link ($40.00)");
+  await screen.findByText("Place Order and Email Link ($40.00)");
   expect(asked[0]?.body).toMatchObject({ items: [{ productId: "prod_1", qty: 2 }] });
 });
 

@@ -39,7 +39,7 @@ export function PaymentPart({ form, values, totals, problem, placing }: NewOrder
       <div className={styles.fields}>
         <SelectField label="How is it paid?" {...form.register("payment")}>
           <option value="link">
-            By card: {hasMail ? "mail a pay link" : "a pay link to pass on"}
+            By card: {hasMail ? "email a pay link" : "a pay link to pass on"}
           </option>
           {PAYMENT_MEANS.map((means) => (
             <option key={means} value={means}>
@@ -49,8 +49,8 @@ export function PaymentPart({ form, values, totals, problem, placing }: NewOrder
         </SelectField>
         <p className={styles.quiet}>
           {isByLink
-            ? `The link and the products are kept for ${PAY_LINK_DAYS} days. If nobody pays until then, the order is cancelled${hasMail ? " and the customer gets a mail" : ": please call the customer"}.`
-            : `The order is noted as paid${hasMail ? ", and the customer gets a mail that confirms it" : ""}. No card is charged.`}
+            ? `The link and the products are kept for ${PAY_LINK_DAYS} days. If nobody pays by then, the order is cancelled${hasMail ? " and the customer gets an email" : ": please call the customer"}.`
+            : `The order is noted as paid${hasMail ? ", and the customer gets an email that confirms it" : ""}. No card is charged.`}
         </p>
         {problem && (
           <p role="alert" className={styles.error}>
@@ -69,5 +69,5 @@ export function PaymentPart({ form, values, totals, problem, placing }: NewOrder
 
 function actionOf({ isByLink, hasMail }: { isByLink: boolean; hasMail: boolean }): string {
   if (!isByLink) return "Place Order as Paid";
-  return hasMail ? "Place Order and Mail Link" : "Place Order and Make Link";
+  return hasMail ? "Place Order and Email Link" : "Place Order and Make Link";
 }

@@ -27,7 +27,7 @@ export const OPENING_ADVICE: Readonly<Record<OpeningCheckName, Advice>> = {
     advice: `${SERVER} the live keys of your Stripe account, STRIPE_API_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET.`,
   },
   mail: {
-    title: "Mail",
+    title: "Email",
     advice: `${SERVER} SMTP_URL of your mail server, and MAIL_FROM with the address of yours that stands in Content.`,
     link: { label: "Content", screen: "/admin/content" },
   },
@@ -45,7 +45,7 @@ export const OPENING_ADVICE: Readonly<Record<OpeningCheckName, Advice>> = {
   ratings: {
     title: "Stars on products",
     advice:
-      "They came with the demo's catalog. Take them out: import a file of products with the columns SKU, Rating and Review Count, both 0.",
+      "They came with the demo's catalogue. Take them out: import a file of products with the columns SKU, Rating and Review Count, both 0.",
     link: { label: "Import", screen: "/admin/import" },
   },
   topics: {
@@ -61,14 +61,14 @@ export const OPENING_ADVICE: Readonly<Record<OpeningCheckName, Advice>> = {
     link: { label: "Content", screen: "/admin/content" },
   },
   texts: {
-    title: "What pages say of delivery and taxes",
+    title: "What pages say about delivery and taxes",
     advice: "Write in Content what your shop does.",
     link: { label: "Content", screen: "/admin/content" },
   },
   claims: {
     title: "Claims about products",
     advice:
-      "Read what the home page promises, have what you cannot prove changed by a developer (storefront/app/content/promos.ts), and say here that it is right.",
-    link: { label: "See the Home Page", shopPage: "/" },
+      "Read what the home page and “About” promise, change in Content what you cannot prove, and say here that it is right.",
+    link: { label: "Content", screen: "/admin/content" },
   },
 };

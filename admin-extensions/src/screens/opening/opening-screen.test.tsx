@@ -21,7 +21,7 @@ describe("the screen before a shop opens", () => {
     });
     showScreen(<OpeningScreen />);
     await screen.findByText("1 of 2 things are left to do before real buyers come");
-    const mail = within(screen.getByRole("listitem", { name: "Mail" }));
+    const mail = within(screen.getByRole("listitem", { name: "Email" }));
     mail.getByText("To do");
     mail.getByText(/SMTP_URL of your mail server/);
     const payments = within(screen.getByRole("listitem", { name: "Card payments" }));
@@ -41,7 +41,7 @@ describe("the screen before a shop opens", () => {
     await screen.findByText(/^Anna Roy said on .* that it is right\.$/);
     await waitFor(() => expect(asked.at(-1)?.body).toEqual({ isConfirmed: true }));
     screen.getByRole("button", { name: "Take That Back" });
-    screen.getByText("All of it is done: the shop can open.");
+    screen.getByText("Everything is done: the shop can open.");
   });
 
   it("says when it cannot be loaded", async () => {

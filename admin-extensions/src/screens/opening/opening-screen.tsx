@@ -27,6 +27,6 @@ export default function OpeningScreen() {
 
 function summaryOf(checks: readonly OpeningCheck[]): string {
   const open = checks.filter(({ isDone }) => !isDone).length;
-  if (open === 0) return "All of it is done: the shop can open.";
+  if (open === 0) return "Everything is done: the shop can open.";
   return `${open} of ${checks.length} things are left to do before real buyers come`;
 }

@@ -61,9 +61,9 @@ export function NewReturnDialog({ order, onClose }: { order: Order; onClose: () 
   return (
     <FormDialog
       title={`Return of order ${order.number}`}
-      description={`The return is accepted with this. ${
+      description={`Adding the return accepts it. ${
         order.shipping.email
-          ? "The customer gets a mail that says where to send it."
+          ? "The customer gets an email that says where to send it."
           : "There is no email address: please tell the customer where to send it."
       }`}
       action="Add Return"
@@ -89,7 +89,7 @@ export function NewReturnDialog({ order, onClose }: { order: Order; onClose: () 
           onChange={(next) => change({ reason: next })}
         />
         <TextAreaField
-          label={rule ? "Why it may come back all the same" : "What they say"}
+          label={rule ? "Why it may be returned anyway" : "What they say"}
           hint={rule}
           error={isTried && needsWhy ? "Please say it in a few words." : undefined}
           rows={3}

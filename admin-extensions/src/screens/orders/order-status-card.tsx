@@ -32,7 +32,7 @@ export function OrderStatusCard({ order }: { order: Order }) {
       </ForCall>
       <div role="status" className={styles.waiting}>
         {order.waiting &&
-          `“${orderStatusLabel(order.waiting.to)}” is not done yet: nothing is sent, paid back or mailed.`}
+          `“${orderStatusLabel(order.waiting.to)}” is not done yet: nothing is sent, paid back or emailed.`}
       </div>
       <WaitingStatus order={order} />
       <OrderVerbs order={order} />

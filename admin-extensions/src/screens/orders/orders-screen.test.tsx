@@ -269,7 +269,7 @@ describe("a status that staff set", () => {
     serve("orders.setStatus", refusal(409, { message: "No.", code: "question_changed" }));
     await refund(shown);
     const again = within(await screen.findByRole("alertdialog", { name: "Refund Order" }));
-    expect(await again.findByText(/^The order changed meanwhile\./)).toBeTruthy();
+    expect(await again.findByText(/^The order has changed in the meantime\./)).toBeTruthy();
     expect(shown.toasts).toEqual([]);
   });
 });

@@ -72,7 +72,7 @@ export function PartBackFields({ left, value, problem, onChange }: PartBackField
       )}
       {left.email && (
         <SwitchField
-          label="Tell the customer by mail"
+          label="Tell the customer by email"
           hint={left.email}
           checked={value.isMailed}
           onChange={({ currentTarget }) => set({ isMailed: currentTarget.checked })}

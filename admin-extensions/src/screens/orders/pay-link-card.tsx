@@ -56,7 +56,7 @@ function Links({ id }: { id: string }) {
         title="End the pay link?"
         question={
           isEnding
-            ? "Nobody can pay by a link that this order had any more. The order stays, and you can make another link."
+            ? "The links that this order had no longer work then. The order stays, and you can make another link."
             : null
         }
         action="End Link"
@@ -75,19 +75,19 @@ const holds = ({ until, endedAt }: PayLinks["links"][number]) =>
 
 function sendingOf({ links, email }: PayLinks): string {
   if (!email) return links.length > 0 ? "Make Another Link" : "Make Pay Link";
-  return links.length > 0 ? "Mail Link Again" : "Mail Pay Link";
+  return links.length > 0 ? "Email Link Again" : "Email Pay Link";
 }
 
 function linksInWords({ links, email }: PayLinks): string {
   const [newest] = links;
   if (!newest) {
     return email
-      ? `No link was mailed yet. It would go to ${email}.`
+      ? `No link was emailed yet. It would go to ${email}.`
       : "There is no email address. Make a pay link and pass it on yourself, such as by text message.";
   }
-  const mailed = `${email ? `Mailed to ${email}` : "Made to be passed on"} ${formatMoment(newest.sentAt)}`;
+  const mailed = `${email ? `Emailed to ${email}` : "Made to be passed on"} ${formatMoment(newest.sentAt)}`;
   if (newest.endedAt) return `${mailed}, and ended ${formatMoment(newest.endedAt)}.`;
   return holds(newest)
-    ? `${mailed}. It holds until ${formatMoment(newest.until)}, and the goods are kept so long.`
-    : `${mailed}. Its time is over.`;
+    ? `${mailed}. It works until ${formatMoment(newest.until)}, and the goods are kept until then.`
+    : `${mailed}. It has expired.`;
 }

@@ -37,7 +37,7 @@ export function ProposalCard({ order: { id, proposal } }: { order: Order }) {
         title="End the change?"
         question={
           isEnding
-            ? "Nobody can pay for it any more, and the order stays as it is. Its buyer is told by nobody: please call."
+            ? "It can no longer be paid for then, and the order stays as it is. The buyer is not told: please call."
             : null
         }
         action="End the Change"

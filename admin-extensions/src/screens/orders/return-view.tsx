@@ -92,10 +92,10 @@ export function ReturnView({ order, shown }: { order: Order; shown: OrderReturn 
 
 function answerHint({ shipping }: Order, { state }: OrderReturn): string {
   if (!shipping.email)
-    return "There is no email address: it stands on the order's page, and you call.";
+    return "There is no email address: it is shown on the order's page, and you call.";
   return state === "received"
-    ? "It stands in the mail if you decline. The mail about the refund has a text of its own."
-    : "It stands in the mail about the next step.";
+    ? "It goes into the email if you decline. The email about the refund has a text of its own."
+    : "It goes into the email about the next step.";
 }
 
 const whoAsked = ({ by }: OrderReturn) => (by === "customer" ? "the customer" : by);

@@ -9,7 +9,7 @@ const CHANGED = {
   }),
 };
 
-/** The next step of a return; its buyer gets a mail. */
+/** The next step of a return; its buyer gets an email. */
 export function useReturnChange(orderId: string, returnId: string) {
   return useAdminMutation({
     send: (body: ReturnChangeBody, call) =>

@@ -82,10 +82,10 @@ export function PackDialog({ order, onClose }: { order: PackingOrder; onClose: (
               disabled={pieces === 0 || make.isPending}
               onClick={() =>
                 setQuestion(
-                  `${pieces} ${pieces === 1 ? "piece leaves" : "pieces leave"} the shelf and the house. A customer with an email address gets a mail at once, which cannot be called back.${
+                  `${pieces} ${pieces === 1 ? "piece leaves" : "pieces leave"} the shelf and the building. A customer with an email address gets an email at once, which cannot be taken back.${
                     isComplete(order.lines, ticks)
                       ? ""
-                      : " The rest of the order stays to be packed."
+                      : " The rest of the order still has to be packed."
                   }`,
                 )
               }

@@ -59,7 +59,7 @@ it("scanned pieces are ticked, a wrong one is said, and what is ticked leaves af
   await user.click(dialog.getByRole("button", { name: "Send Parcel" }));
   const question = within(await screen.findByRole("alertdialog"));
   expect(
-    question.getByText(/2 pieces leave the shelf.*A customer with an email address gets a mail/),
+    question.getByText(/2 pieces leave the shelf.*A customer with an email address gets an email/),
   ).toBeTruthy();
   const sent = serve("packing.makeParcel", { order: SENT, message: "Everything was shipped." });
   await user.click(question.getByRole("button", { name: "Send Parcel" }));
@@ -145,7 +145,7 @@ it("chosen orders are sent one by one, and each says how it went", async () => {
   await user.click(screen.getByRole("checkbox", { name: "Choose order 7" }));
   await user.click(screen.getByRole("button", { name: "Mark All Sent" }));
   const question = within(await screen.findByRole("alertdialog"));
-  expect(question.getByText(/up to 1 mail/)).toBeTruthy();
+  expect(question.getByText(/up to 1 email/)).toBeTruthy();
   serve(
     "packing.makeParcel",
     refusal(409, { message: "This order is not paid, so nothing of it can be sent." }),

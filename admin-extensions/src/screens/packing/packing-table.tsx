@@ -90,7 +90,7 @@ export function PackingTable({ orders, query, search, selection, onPack }: Packi
         search ? (
           <EmptyState
             title={`Nothing to pack is found for “${search}”`}
-            hint="It may have left already, not be paid, or stand at another stage"
+            hint="It may have left already, not be paid, or be at another stage"
             icon={<TruckIcon />}
             action={
               <ForCall name="orders.list">

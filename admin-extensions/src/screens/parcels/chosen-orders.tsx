@@ -47,7 +47,7 @@ export function ChosenOrders({ chosen, onClear, chooseAll }: ChosenOrdersProps) 
           disabled={sending.isRunning}
           onClick={() =>
             setQuestion(
-              `Everything of ${orders} that has not left is marked as sent: the stock leaves the shelf, and each buyer (up to ${count} ${count === 1 ? "mail" : "mails"}) is told so at once, which cannot be called back. What is not paid, or left before, stays as it is.`,
+              `Everything of ${orders} that has not left is marked as sent: the stock leaves the shelf, and each buyer (up to ${count} ${count === 1 ? "email" : "emails"}) is told so at once, which cannot be taken back. What is not paid, or left before, stays as it is.`,
             )
           }
         >

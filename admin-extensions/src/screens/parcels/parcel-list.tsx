@@ -79,7 +79,7 @@ function Parcel({ order, parcel, number }: ParcelProps) {
         <>
           <TrackingFields value={typed} onChange={setTyped} />
           <p className={styles.soft}>
-            The buyer sees it on the order's page. No mail is sent about it.
+            The buyer sees it on the order's page. No email is sent about it.
           </p>
         </>
       )}
@@ -103,7 +103,7 @@ function Parcel({ order, parcel, number }: ParcelProps) {
             disabled={change.isPending}
             onClick={() => change.mutate({ parcel: parcel.id, isSent: true })}
           >
-            Send Parcel {number} and Mail the Buyer
+            Send Parcel {number} and Email the Buyer
           </Button>
         )}
         {!isSent && !typed && <TakeApart order={order} parcel={parcel} number={number} />}
@@ -126,7 +126,7 @@ function TakeApart({ order, parcel, number }: ParcelProps) {
         title={`Take parcel ${number} apart?`}
         question={
           isAsking
-            ? `${pieces === 1 ? "Its piece goes" : `Its ${pieces} pieces go`} back on the shelf for this order, to be packed again. No mail is sent about it.`
+            ? `${pieces === 1 ? "Its piece goes" : `Its ${pieces} pieces go`} back on the shelf for this order, to be packed again. No email is sent about it.`
             : null
         }
         action="Take Apart"

@@ -108,7 +108,7 @@ export function PostFields({ form, isNew, missing, progress }: PostFieldsProps) 
         <TextAreaField
           label="Products"
           rows={2}
-          hint="What the guide speaks of, shown at its end: slugs, one on a line"
+          hint="What the guide speaks of, shown at its end: slugs, one per line"
           error={errors.products?.message}
           {...register("products")}
         />

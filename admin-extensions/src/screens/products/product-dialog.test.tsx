@@ -123,7 +123,7 @@ describe("a product being edited", () => {
       { path: ["name"], now: "Cane", theirs: "Cane", yours: "Offset Cane II" },
       { path: ["specs", "Tip"], yours: "Rubber" },
     ];
-    const message = "Somebody else has changed this meanwhile. Please choose what shall stay.";
+    const message = "Somebody else has changed this in the meantime. Please choose what to keep.";
     const sent = serve("products.change", ({ body }) =>
       (body as { expected: { name: string } }).expected.name === "Cane"
         ? CANE
@@ -136,7 +136,7 @@ describe("a product being edited", () => {
     await user.type(tip, "Rubber");
     await user.click(form.getByRole("button", { name: "Update Product" }));
     const question = within(
-      await screen.findByRole("dialog", { name: "Somebody else changed this, too" }),
+      await screen.findByRole("dialog", { name: "Someone else changed this, too" }),
     );
     await user.click(question.getByRole("button", { name: "Save" }));
     expect(question.getAllByText("Please choose one")).toHaveLength(2);

@@ -76,7 +76,7 @@ export function VariantRows({ variants, images, isChecked, onChange }: VariantRo
         title="Remove this variant?"
         question={
           leaving &&
-          `${nameOfChoices(variants, leaving.choices)} is no longer for sale when you save the product. Orders keep what they say of it.`
+          `${nameOfChoices(variants, leaving.choices)} will no longer be for sale once you save the product. Orders keep what they say about it.`
         }
         action="Remove"
         onConfirm={() => {

@@ -92,7 +92,7 @@ function Refusing({ review, isPending, onRefuse }: RefusingProps) {
     <div className={styles.part}>
       <SelectField
         label="Reason to refuse it"
-        hint="Its writer reads it. That somebody dislikes a product is no reason."
+        hint="The writer will read it. That somebody dislikes a product is no reason."
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value as ReviewRefusal | "")}
       >

@@ -63,7 +63,7 @@ export function ReviewTable({ reviews, query, isFiltered, open }: ReviewTablePro
           hint={
             isFiltered
               ? "Try another search or status"
-              : "What buyers write of products appears here"
+              : "What buyers write about products appears here"
           }
           icon={<ReviewsIcon />}
         />

@@ -19,7 +19,7 @@ const REVIEWS_PAGE_SIZE = 20;
 const FILTERS = { search: ANY, state: REVIEW_STATES, review: ROW } as const;
 
 function waitingText(waiting: number | undefined): string {
-  if (waiting === undefined) return "What buyers say of products";
+  if (waiting === undefined) return "What buyers say about products";
   if (waiting === 0) return "No review waits for you";
   return waiting === 1 ? "1 review waits for you" : `${waiting} reviews wait for you`;
 }

@@ -16,7 +16,7 @@ const LABELS: Readonly<Record<SecurityEventGroup, string>> = {
   post: "Care guides",
   text: "Texts of the shop",
   message: "Messages",
-  mail: "Mails",
+  mail: "Emails",
   review: "Reviews",
   import: "Imports",
   opening: "Before opening",

@@ -52,7 +52,7 @@ export function SessionWatch({ refusals, onLeave }: SessionWatchProps) {
     return (
       <Notice
         title={`Your sign-in ends at ${TIME.format(shown.at)}`}
-        text="After ten hours everybody signs in again. What you typed stays here: save it now, or go on after you have signed in."
+        text="Everybody has to sign in again after ten hours. What you typed stays here: save it now, or go on after you have signed in."
       >
         <Button onClick={acknowledge}>OK</Button>
       </Notice>
@@ -75,7 +75,7 @@ export function SessionWatch({ refusals, onLeave }: SessionWatchProps) {
   return (
     <Notice
       title="Please sign in again"
-      text="Your sign-in has ended. What you typed is still here: sign in, and go on where you were."
+      text="Your sign-in has ended. What you typed is still here: sign in to carry on where you were."
     >
       <SignInAgain email={user?.email ?? ""} onSignedIn={goOn} onLeave={onLeave} />
     </Notice>

@@ -63,7 +63,8 @@ function WeightsForm({ settings }: { settings: DeliverySettings }) {
     <Form className={styles.form} onSubmit={(event) => void save(event)}>
       <p>
         Names, places and prices of the ways of delivery are in Medusa Admin, Settings, Locations &
-        Shipping. Here is which loads each takes, in kilograms; empty takes all.
+        Shipping. Here you set which weights each one takes, in kilograms; leave a field empty for
+        no limit.
       </p>
       {ways.map(({ id, name, zone }, index) => (
         <fieldset key={id} className={styles.fieldset}>

@@ -10,13 +10,13 @@ it("a mail that failed is forgotten only after a question", async () => {
     ...{ promisedAt: "2026-11-22T07:00:00.000Z", reason: "No such mailbox" },
   };
   serve("failedMails.list", { mails: [mail], total: 1 });
-  const sent = serve("failedMails.forget", { message: "The mail was given up." });
+  const sent = serve("failedMails.forget", { message: "The email was given up." });
   const { user, toasts } = showScreen(<FailedMailsCard />);
   await user.click(
-    await screen.findByRole("button", { name: "Forget the mail to ada@example.ca: Welcome" }),
+    await screen.findByRole("button", { name: "Forget the email to ada@example.ca: Welcome" }),
   );
   expect(sent).toHaveLength(0);
   await user.click(screen.getByRole("button", { name: "Forget" }));
-  await waitFor(() => expect(toasts[0]?.title).toBe("Mail Forgotten"));
+  await waitFor(() => expect(toasts[0]?.title).toBe("Email Forgotten"));
   expect(sent).toHaveLength(1);
 });

@@ -16,14 +16,14 @@ export function FailedMailsCard() {
   const send = useAdminMutation({
     send: ({ id }: FailedMail, call) => call("failedMails.send", { params: { id } }),
     refreshes: ["failedMails"],
-    success: ({ message }) => ({ title: "Mail Sent Again", description: message }),
-    failure: "Failed to send the mail again. Please try again.",
+    success: ({ message }) => ({ title: "Email Sent Again", description: message }),
+    failure: "Failed to send the email again. Please try again.",
   });
   const forget = useAdminMutation({
     send: ({ id }: FailedMail, call) => call("failedMails.forget", { params: { id } }),
     refreshes: ["failedMails"],
-    success: ({ message }) => ({ title: "Mail Forgotten", description: message }),
-    failure: "Failed to forget the mail. Please try again.",
+    success: ({ message }) => ({ title: "Email Forgotten", description: message }),
+    failure: "Failed to forget the email. Please try again.",
   });
   if (!query.data || query.data.total === 0) return null;
   const columns: readonly Column<FailedMail>[] = [
@@ -45,7 +45,7 @@ export function FailedMailsCard() {
           </Button>
           <Button
             tone="quiet"
-            aria-label={`Forget the mail to ${mail.recipient}: ${mail.about}`}
+            aria-label={`Forget the email to ${mail.recipient}: ${mail.about}`}
             onClick={() => setForgotten(mail)}
           >
             Forget
@@ -55,9 +55,9 @@ export function FailedMailsCard() {
     },
   ];
   return (
-    <Card title={`Mails Not Sent (${query.data.total})`} isFlush>
+    <Card title={`Emails Not Sent (${query.data.total})`} isFlush>
       <DataTable
-        caption="Mails that could not be sent, the newest first"
+        caption="Emails that could not be sent, newest first"
         columns={columns}
         rows={query.data.mails}
         keyOf={({ id }) => id}
@@ -65,10 +65,10 @@ export function FailedMailsCard() {
         empty={null}
       />
       <ConfirmDialog
-        title="Forget this mail?"
+        title="Forget this email?"
         question={
           forgotten &&
-          `"${forgotten.about}" to ${forgotten.recipient} is never sent then. This action cannot be undone.`
+          `"${forgotten.about}" to ${forgotten.recipient} will then never be sent. This action cannot be undone.`
         }
         action="Forget"
         isPending={forget.isPending}

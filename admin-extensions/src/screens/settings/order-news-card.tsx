@@ -48,7 +48,7 @@ function NewsForm({ settings }: { settings: OrderNewsSettings }) {
   const change = useAdminMutation({
     send: (body: OrderNewsSettingsBody, call) => call("orderNewsSettings.change", { body }),
     refreshes: ["orderNewsSettings"],
-    success: ({ when }) => ({ title: "Settings Saved", description: `Mails: ${LABELS[when]}.` }),
+    success: ({ when }) => ({ title: "Settings Saved", description: `Emails: ${LABELS[when]}.` }),
     failure: "Failed to save it. Please try again.",
     isShownElsewhere: isChangedMeanwhile,
   });
@@ -59,7 +59,7 @@ function NewsForm({ settings }: { settings: OrderNewsSettings }) {
   return (
     <Form className={styles.form} onSubmit={(event) => void save(event)}>
       <SelectField
-        label="Mail About New Orders"
+        label="Email About New Orders"
         hint="To the shop's own address, with who ordered and for how much."
         {...register("when")}
       >
@@ -75,7 +75,7 @@ function NewsForm({ settings }: { settings: OrderNewsSettings }) {
       <DraftQuestion {...draft} />
       <MeanwhileDialog
         {...meanwhile.question}
-        describe={() => ({ label: "Mail About New Orders" })}
+        describe={() => ({ label: "Email About New Orders" })}
       />
     </Form>
   );

@@ -40,7 +40,7 @@ function AskingForm({ settings }: { settings: ReviewSettings }) {
     success: ({ areAsked }) => ({
       title: "Settings Saved",
       description: areAsked
-        ? "Buyers who agreed to mails are asked for reviews."
+        ? "Buyers who agreed to emails are asked for reviews."
         : "Nobody is asked for reviews.",
     }),
     failure: "Failed to save it. Please try again.",
@@ -54,7 +54,7 @@ function AskingForm({ settings }: { settings: ReviewSettings }) {
     <Form className={styles.form} onSubmit={(event) => void save(event)}>
       <SwitchField
         label="Ask for Reviews"
-        hint="By mail, once an order, and only those who confirmed the newsletter."
+        hint="By email, once for each order, and only buyers who confirmed the newsletter."
         {...register("areAsked")}
       />
       <TextField

@@ -27,7 +27,7 @@ export function InvitationTable(props: InvitationTableProps) {
       header: "Link works until",
       cell: (invitation) =>
         isOver(invitation) ? (
-          <Badge tone="amber">It has run out</Badge>
+          <Badge tone="amber">It has expired</Badge>
         ) : (
           formatMoment(invitation.expiresAt)
         ),
@@ -65,7 +65,7 @@ export function InvitationTable(props: InvitationTableProps) {
       empty={
         <EmptyState
           title="No open invitations"
-          hint="Whoever you invite stands here until they have accepted"
+          hint="People you invite are listed here until they accept"
           icon={<MailIcon />}
         />
       }

@@ -23,7 +23,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Invite Somebody"
-      description="They get a mail with a link, choose a password, and can sign in."
+      description="They get an email with a link, choose a password, and can sign in."
       action="Send Invitation"
       pendingAction="Sending..."
       isPending={invite.isPending}

@@ -58,7 +58,7 @@ export function MemberTable({ members, query, onChange, onRemove }: MemberTableP
   ];
   return (
     <DataTable
-      caption="Everybody of the staff"
+      caption="All staff"
       columns={columns}
       rows={members}
       keyOf={({ id }) => id}

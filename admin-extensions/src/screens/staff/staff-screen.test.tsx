@@ -51,7 +51,7 @@ it("somebody is invited by address and role, and a wrong address is said before 
 
 it("a link that has run out is said, and sent again with one press", async () => {
   const { user, toasts } = await open();
-  await screen.findByText("It has run out");
+  await screen.findByText("It has expired");
   serve("staff.resendInvitation", SAM);
   await user.click(screen.getByRole("button", { name: "Send again to sam@example.ca" }));
   await waitFor(() => expect(toasts[0]?.title).toBe("Invitation Sent Again"));

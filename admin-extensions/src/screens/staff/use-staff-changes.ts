@@ -46,7 +46,7 @@ export function useSetRole(member: StaffMember) {
     send: (role: StaffRole, call) =>
       call("staff.setRole", { params: { id: member.id }, body: { role } }),
     refreshes: SHOWN_IN,
-    success: () => ({ title: "Role Changed", description: "It counts from the next click on." }),
+    success: () => ({ title: "Role Changed", description: "It applies from their next click." }),
     failure: "Failed to change the role. Please try again.",
   });
 }

@@ -21,9 +21,9 @@ export const SYSTEM_ADVICE: Readonly<Record<SystemPartName, Advice>> = {
     advice: `${SERVER} lists show old prices and stock. Medusa's log says why, and npm run catalogue -- check repairs them.`,
   },
   mail: {
-    title: "Mail",
+    title: "Email",
     advice:
-      "Mails that were given up stand in Settings, where they can be sent again. If many wait, tell whoever runs the server that the mail server does not take them.",
+      "Emails that were given up are listed in Settings, where they can be sent again. If many are waiting, tell whoever runs the server that the mail server does not accept them.",
     link: { label: "Settings", screen: "/admin/settings" },
   },
   payments: {
@@ -34,7 +34,7 @@ export const SYSTEM_ADVICE: Readonly<Record<SystemPartName, Advice>> = {
   },
   orders: {
     title: "Orders",
-    advice: `${SERVER} orders are half done and do not get done by themselves. Medusa's log names each.`,
+    advice: `${SERVER} orders are half done and will not finish by themselves. Medusa's log names each.`,
   },
   queue: {
     title: "Jobs",
@@ -42,7 +42,7 @@ export const SYSTEM_ADVICE: Readonly<Record<SystemPartName, Advice>> = {
   },
   files: {
     title: "Pictures and files",
-    advice: `${SERVER} the storage of pictures does not do its work. Pictures that were looked at lately are still shown; new ones cannot be added, and nothing is lost. If they belong to another shop, this one is a copy of it, or has moved: a copy needs a place of its own for them, a shop that moved takes them over (npm run files).`,
+    advice: `${SERVER} the storage of pictures is not working. Pictures that were looked at lately are still shown; new ones cannot be added, and nothing is lost. If they belong to another shop, this one is a copy of it, or has moved: a copy needs a place of its own for them, a shop that moved takes them over (npm run files).`,
   },
   disk: {
     title: "Disk",

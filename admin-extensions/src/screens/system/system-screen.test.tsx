@@ -21,7 +21,7 @@ it("says of each part how it is, and what to do where it is not well", async () 
   const database = within(screen.getByRole("listitem", { name: "Database" }));
   database.getByText("Well");
   expect(database.queryByText(/whoever runs the server/)).toBeNull();
-  const mail = within(screen.getByRole("listitem", { name: "Mail" }));
+  const mail = within(screen.getByRole("listitem", { name: "Email" }));
   mail.getByText("Please look");
   expect(mail.getByRole("link", { name: "Settings" }).getAttribute("href")).toBe("/admin/settings");
   within(screen.getByRole("listitem", { name: "Disk" })).getByText("Broken");

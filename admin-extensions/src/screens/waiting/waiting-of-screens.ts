@@ -49,9 +49,9 @@ export function waitingTasks(work: WaitingWork): WaitingTask[] {
     ),
     task(
       ...([reviews, `${reviews}?state=waiting`, reviewsToJudge] as const),
-      ...(["review to judge", "reviews to judge"] as const),
+      ...(["review to check", "reviews to check"] as const),
     ),
-    task(settings, settings, failedMails, "mail not sent", "mails not sent"),
+    task(settings, settings, failedMails, "email not sent", "emails not sent"),
   ].filter(({ count }) => count > 0);
 }
 

@@ -8,11 +8,11 @@ import { Refusal } from "../../errors/refusal";
 import { shopOrdersOf } from "../../orders/shop-orders";
 
 const CHANGE =
-  "Please change this order on the shop's Orders screen (“Change Order”): prices, taxes, packing and the buyer's mail follow from there. Nothing was changed here.";
+  "Please change this order on the shop's Orders screen (“Change Order”): prices, taxes, packing and the buyer's email follow from there. Nothing was changed here.";
 const RETURN =
   "Please take what comes back on the shop's Orders screen: the buyer's page and what is paid back follow from there. Nothing was changed here.";
 const MONEY =
-  "Please pay money back on the shop's Orders screen (“Pay Part Back”): mail and books follow from there. Nothing was changed here.";
+  "Please pay money back on the shop's Orders screen (“Pay Part Back”): email and books follow from there. Nothing was changed here.";
 
 interface Beginning {
   matcher: string;

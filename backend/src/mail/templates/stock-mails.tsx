@@ -34,8 +34,8 @@ export const backInStockMail: MailViewOf<MailData["back-in-stock"]> = (
       reason: (
         <StockReason
           {...{ shopUrl, texts, stopToken }}
-          also="It is off the list for this product now. "
-          stop="No mails about other products either"
+          also="You are no longer on the list for this product. "
+          stop="No emails about other products either"
         />
       ),
     },

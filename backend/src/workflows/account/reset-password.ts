@@ -15,7 +15,7 @@ import { checkStaffPassword } from "./staff-password";
 import { verifyAddress } from "./verify-address";
 
 const INVALID =
-  "This link is not valid any more: it was used before, or it is too old. Please ask for a new one.";
+  "This link is not valid any more: it was used before, or has expired. Please ask for a new one.";
 
 const refusedLink = () =>
   new MedusaError(MedusaError.Types.INVALID_DATA, INVALID, RESET_LINK_INVALID);

@@ -71,7 +71,7 @@ export function checkedText(key: TextKey, value: unknown): unknown {
     path: ["value", ...path].join("."),
     message,
   }));
-  throw new Refusal("invalid", fields[0]?.message ?? "This cannot stand there.", { fields });
+  throw new Refusal("invalid", fields[0]?.message ?? "This is not allowed here.", { fields });
 }
 
 const recordChange = (

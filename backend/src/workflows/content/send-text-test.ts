@@ -15,7 +15,7 @@ export async function sendTextTest(
   { value, recipient }: { value: unknown; recipient: string },
 ): Promise<void> {
   const name = mailOfText(key);
-  if (!name) throw new Refusal("not-found", "This text is no mail.");
+  if (!name) throw new Refusal("not-found", "This text is not an email.");
   const words = checkedText(key, value) as MailWords;
   await queueMail(container, {
     ...{ template: "text-test", cause: newId("test"), recipient },

@@ -24,7 +24,7 @@ async function record(
   id: string,
   template: string | undefined,
 ): Promise<void> {
-  if (template === undefined) throw new Refusal("not-found", "There is no such mail any more.");
+  if (template === undefined) throw new Refusal("not-found", "There is no such email any more.");
   await recordSecurityEvent(container, {
     kind,
     subject: { kind: "mail", id, label: mailName(template) },

@@ -53,6 +53,6 @@ describe("what images show, said without the images", () => {
 
   it("asks where a colleague has said something else of the same image", () => {
     const expected = { images, imageAlts: ["A side", ""] };
-    expect(() => merged(["Another side", ""], expected)).toThrow("changed this meanwhile");
+    expect(() => merged(["Another side", ""], expected)).toThrow("changed this in the meantime");
   });
 });

@@ -17,7 +17,7 @@ interface Others {
 export const variantsChanged = () =>
   new Refusal(
     "conflict",
-    "Somebody else has added or removed variants of this product meanwhile. Please open it again.",
+    "Somebody else has added or removed variants of this product in the meantime. Please open it again.",
     { code: "variants_changed" },
   );
 

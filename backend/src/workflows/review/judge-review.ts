@@ -7,7 +7,7 @@ import { Refusal } from "../../errors/refusal";
 import type { ProductReviewRow } from "../../modules/review/service";
 import { recordSecurityEvent } from "../../security-events/record-security-event";
 
-const CHANGED = "Its writer changed it meanwhile. Please read it again.";
+const CHANGED = "Its writer changed it in the meantime. Please read it again.";
 
 /**
  * Publishes a review, or refuses it with a reason; undefined when there is none. Throws a

@@ -7,7 +7,7 @@ import { Refusal } from "../../errors/refusal";
 import type { Purchase } from "./find-purchase";
 
 const ALREADY = "You reviewed this product already.";
-const GONE = "We do not sell this product any more, so it takes no reviews.";
+const GONE = "We no longer sell this product, so it cannot be reviewed.";
 
 /**
  * What a buyer's form begins with. Throws a {@link Refusal} "not-found" for a product that is gone,

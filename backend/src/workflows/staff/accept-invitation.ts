@@ -19,7 +19,7 @@ import { problemOfStaffPassword } from "../account/staff-password";
 import { createSignInDataStep } from "../account/steps/create-sign-in-data";
 
 const INVALID =
-  "This invitation is not valid any more: it was accepted before, or it is too old. Please ask an owner of the shop for a new one.";
+  "This invitation is not valid any more: it was accepted before, or has expired. Please ask an owner of the shop for a new one.";
 const IS_CUSTOMER =
   "This email address has a customer's account in our shop. Please ask an owner to invite another address of yours.";
 

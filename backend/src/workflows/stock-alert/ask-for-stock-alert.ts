@@ -74,7 +74,7 @@ export async function confirmStockAlert(container: MedusaContainer, wish: Wish):
     address_mark: addressMarkOf(email),
   });
   if (!isKept) {
-    throw new Refusal("conflict", `You wait for ${MOST_STOCK_ALERTS} products already.`, {
+    throw new Refusal("conflict", `You are waiting for ${MOST_STOCK_ALERTS} products already.`, {
       code: WAITS_FOR_ENOUGH,
     });
   }

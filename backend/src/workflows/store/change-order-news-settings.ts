@@ -12,7 +12,7 @@ export async function changeOrderNewsSettings(
     container,
     {
       name: "orderNews",
-      label: "mails about new orders",
+      label: "emails about new orders",
       readFrom: orderNewsSettingsOf,
       metadataOf: (settings) => ({ [ORDER_NEWS_KEY]: settings }),
     },

@@ -12,7 +12,7 @@ export async function changeReviewSettings(
     container,
     {
       name: "reviewRequests",
-      label: "mails that ask for a review",
+      label: "emails that ask for a review",
       readFrom: reviewSettingsOf,
       metadataOf: (settings) => ({ [REVIEW_SETTINGS_KEY]: settings }),
     },

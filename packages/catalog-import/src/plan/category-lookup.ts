@@ -94,7 +94,7 @@ export class CategoryLookup {
   /** What is wrong with a category that cannot be found, and what to do, as sentences. */
   problemWith(written: string): { reason: string; fix: string } {
     if (this.#isAmbiguous(written)) {
-      const reason = "Several categories are called so.";
+      const reason = "Several categories have this name.";
       return { reason, fix: `Write its path, like "Mobility Aids > ${written}", or its slug.` };
     }
     if (namesSeveral(written)) {

@@ -47,7 +47,7 @@ export const SlideRow = z
       context.addIssue({
         code: "custom",
         path: ["title"],
-        message: "A slide is recognised by its title.",
+        message: "A slide is recognized by its title.",
         params: { fix: "Give it a title." },
       });
       return z.NEVER;

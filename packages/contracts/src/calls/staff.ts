@@ -18,7 +18,7 @@ import type { CallTable } from "./call.js";
 /** Who works in the shop: the owner's alone, but for the invitations' own links. */
 export const staffCalls = {
   "staff.list": {
-    summary: "Everybody of the staff with their role, and open invitations.",
+    summary: "All staff with their role, and open invitations.",
     access: "staff",
     roles: [],
     answer: StaffListResponse,

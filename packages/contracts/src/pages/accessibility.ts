@@ -6,7 +6,7 @@ export const ACCESSIBILITY_PAGE: InformationPage = {
   title: "Accessibility",
   description:
     "How Birchwell's shop can be read and used by everybody, what is not yet good enough, and how to tell us.",
-  intro: `${SHOP.name} is for everybody, whatever your eyes, ears, hands or memory do. If something here stands in your way, please tell us, and order by phone meanwhile.`,
+  intro: `${SHOP.name} is for everybody, however well you see, hear, move or remember. If something here stands in your way, please tell us. In the meantime, you can order by phone.`,
   updatedAt: "2026-11-25",
   sections: [
     {
@@ -18,8 +18,8 @@ export const ACCESSIBILITY_PAGE: InformationPage = {
           items: [
             "Press “Display” at the top of any page. You can choose larger text and more contrast, and keep moving parts still. Your choice stays on this device.",
             "Your browser's own zoom and text size work, too: pages stay whole at four times their size.",
-            "Everything that a mouse does, the keyboard does: Tab goes on, Enter presses, Escape closes. “Skip to main content” is the first link of every page.",
-            "Until the card is typed in, the shop works without scripts as well.",
+            "Everything works from the keyboard: Tab moves on, Enter presses, Escape closes. “Skip to main content” is the first link of every page.",
+            "The shop works without JavaScript, too, up to the card form at checkout.",
           ],
         },
       ],
@@ -35,8 +35,8 @@ export const ACCESSIBILITY_PAGE: InformationPage = {
         {
           kind: "list",
           items: [
-            "Every page is measured by a program whenever the shop is changed: its structure, contrast, size of letters and buttons, and whether it fits a small phone.",
-            "Buying something is tried with the keyboard alone.",
+            "A program checks every page whenever the shop is changed: its structure, contrast, size of letters and buttons, and whether it fits a small phone.",
+            "We test buying something with the keyboard alone.",
             "Pictures of products say in words what they show.",
           ],
         },
@@ -49,9 +49,9 @@ export const ACCESSIBILITY_PAGE: InformationPage = {
         {
           kind: "list",
           items: [
-            "Programs find only a part of what can be wrong. People who use a screen reader every day have not tested the whole shop yet. If you do, your word helps us most.",
-            "The card form comes from Stripe, who look after its accessibility themselves. If it does not work for you, call us.",
-            "Names and descriptions of products come in English, some in French as well. The rest of the shop is in English.",
+            "Programs find only a part of what can be wrong. People who use a screen reader every day have not tested the whole shop yet. If you use one, your feedback helps us most.",
+            "The card form comes from Stripe, which is responsible for its accessibility. If it does not work for you, call us.",
+            "Product names and descriptions are in English, and some are in French as well. The rest of the shop is in English.",
           ],
         },
       ],
@@ -62,7 +62,7 @@ export const ACCESSIBILITY_PAGE: InformationPage = {
       blocks: [
         {
           kind: "text",
-          text: "Call {phone} in store hours. We read out what a page says, help you choose, and take your order. If you need a text of ours in large print or as a plain email, ask for it: it costs nothing.",
+          text: "Call {phone} in store hours. We read out what a page says, help you choose, and take your order. If you need something from us in large print or as a plain email, just ask: it is free.",
         },
       ],
     },
@@ -72,7 +72,7 @@ export const ACCESSIBILITY_PAGE: InformationPage = {
       blocks: [
         {
           kind: "text",
-          text: "Call {phone} or write to {email}. Tell us the page, what you wanted to do and what you use, such as a phone or a screen reader. A person answers within 2 business days and says what we do about it.",
+          text: "Call {phone} or write to {email}. Tell us the page, what you wanted to do and what you use, such as a phone or a screen reader. A person will answer within 2 business days and tell you what we will do about it.",
         },
         { kind: "links", links: [{ label: "Contact Us", to: "/contact" }] },
       ],

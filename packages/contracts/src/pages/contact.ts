@@ -4,7 +4,7 @@ export const CONTACT_PAGE = {
   description:
     "Reach Birchwell by phone, email or form. Store hours, address and how soon we answer.",
   intro:
-    "A person will read your message. We will answer within two business days, by email or by phone, whichever you prefer.",
+    "A person will read your message. We will answer within 2 business days, by email or by phone, whichever you prefer.",
   /** Said above the form: a shop inbox is the wrong place for an emergency or for card numbers. */
   cautions: [
     "In an emergency call 911. For health advice call 811 or your doctor.",
@@ -16,7 +16,7 @@ export const CONTACT_PAGE = {
     "An order I have placed",
     "Delivery",
     "A return or refund",
-    "Set-up or repair",
+    "Setup or repair",
     "My account",
     "My personal information",
     "Something else",
@@ -28,5 +28,5 @@ export const CONTACT_PAGE = {
   ],
   sentTitle: "Thank you for your message",
   /** The confirmation mail promises the same. */
-  sentText: "We have it, and we will answer within two business days.",
+  sentText: "We have it, and we will answer within 2 business days.",
 };

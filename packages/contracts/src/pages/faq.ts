@@ -21,7 +21,7 @@ const GROUPS: readonly { heading: string; questions: readonly FrequentQuestion[]
         id: "which-product",
         question: "I do not know what I need. Can you help?",
         answer: [
-          "Yes. Call {phone} in store hours, or write to us. Tell us who it is for, what is hard to do, and the width of the narrowest door. We also say so when we think you do not need something.",
+          "Yes. Call {phone} in store hours, or write to us. Tell us who it is for, what is hard to do, and the width of the narrowest door. If we think you do not need something, we will say so.",
           "We are not health professionals. For a new weakness, a fall or a sore, please ask a doctor, nurse or therapist first.",
         ],
         links: [
@@ -175,6 +175,6 @@ export const FAQ_PAGE = {
       }),
     ),
   })),
-  closingTitle: "Your question is not here?",
+  closingTitle: "Still have a question?",
   closingText: "Ask us. A person will read your message and answer it.",
 };

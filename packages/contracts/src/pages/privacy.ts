@@ -27,7 +27,7 @@ export const PRIVACY_PAGE: InformationPage = {
           columns: ["What", "Why", "How long"],
           rows: [
             [
-              "Account: name, email address, password (stored as a hash that cannot be turned back), addresses that you keep for your next order, products that you saved for later",
+              "Account: name, email address, password (stored in a form that nobody can read back), addresses that you keep for your next order, products that you saved for later",
               "To sign you in, confirm your email address, fill in the checkout and show you your list",
               `Until you ask us to delete the account; ${kept("registrations")} when the address is not confirmed`,
             ],
@@ -59,7 +59,7 @@ export const PRIVACY_PAGE: InformationPage = {
             [
               "Back in stock: email address, the product you wait for, time and wording of your consent",
               "To send you the one email that you asked for",
-              `From the moment you confirm your address until that email is written, at most ${kept("stockAlerts")}`,
+              `From the moment you confirm your address until we send that email, at most ${kept("stockAlerts")}`,
             ],
             [
               "Emails we send you: to whom, about what, when",
@@ -67,12 +67,12 @@ export const PRIVACY_PAGE: InformationPage = {
               capital(kept("mails")),
             ],
             [
-              "Security records: who signed in or changed something, from which address",
+              "Security records: who signed in or changed something, and from which internet address",
               "To notice and clear up misuse",
               capital(kept("securityEvents")),
             ],
             [
-              "Technical logs: address of your device, page, time",
+              "Technical logs: internet address of your device, page, time",
               "To keep the shop safe and find faults",
               capital(kept("logs")),
             ],
@@ -99,20 +99,20 @@ export const PRIVACY_PAGE: InformationPage = {
           items: [
             `Cart: what is in your cart, kept on your device for ${CART_COOKIE_DAYS} days and deleted when the cart is empty.`,
             "Discount codes: those that you typed, kept on your device as long as the cart, or until your order is paid.",
-            "Compare: which products you put beside each other, kept on your device for 7 days.",
+            "Compare: which products you are comparing, kept on your device for 7 days.",
             `Saved for later: which products you saved, kept on your device for ${WISHLIST_COOKIE_DAYS} days after your last change. Once you sign in, your account keeps them instead.`,
-            "Session: keeps you signed in. Pages of other sites and scripts cannot read it.",
-            "Signed in: only that somebody is, so that pages know whether to greet you. It comes and goes with the session.",
-            "Notice: what came of a form that you sent, to be shown on the next page. It is gone after a minute.",
+            "Session: keeps you signed in. Other sites and scripts cannot read it.",
+            "Signed in: says only that someone is signed in, so that pages know whether to greet you. It begins and ends with the session.",
+            "Notice: the result of a form that you sent, to be shown on the next page. It is gone after a minute.",
             "Known device: remembers for 180 days that you signed in here, so that nobody who guesses passwords elsewhere can lock you out.",
-            `Your account's cart: if you are signed in, what your account last heard of this device's cart, for ${ACCOUNT_CART_COOKIE_DAYS} days, so that changes on several devices come together. Pages of other sites and scripts cannot read it.`,
+            `Your account's cart: if you are signed in, what your account last knew of this device's cart, kept for ${ACCOUNT_CART_COOKIE_DAYS} days, so that changes on several devices come together. Other sites and scripts cannot read it.`,
             "Guest: if you pay without an account, it keeps your order open for a day in the browser that placed it.",
             "Stripe sets its own cookies on the checkout page to prevent fraud.",
           ],
         },
         {
           kind: "text",
-          text: "What you choose under Display (text size, contrast, moving parts) stays in your browser. We do not learn of it.",
+          text: "What you choose under Display (text size, contrast, moving parts) stays in your browser. It is not sent to us.",
         },
         {
           kind: "text",
@@ -130,12 +130,12 @@ export const PRIVACY_PAGE: InformationPage = {
             "Carriers get name, address and phone number to deliver.",
             "Stripe gets what it needs for the payment. It may process it outside Canada, where other laws apply.",
             "Our hosting and email services store or pass on data on our behalf, under contract.",
-            "Authorities, when the law obliges us.",
+            "Authorities, when the law requires it.",
           ],
         },
         {
           kind: "text",
-          text: "We do not tell any of them more than they need. Parcels do not show what is inside.",
+          text: "None of them gets more than it needs. Parcels do not show what is inside.",
         },
       ],
     },
@@ -145,7 +145,25 @@ export const PRIVACY_PAGE: InformationPage = {
       blocks: [
         {
           kind: "text",
-          text: "You may ask to see what we hold about you, to have it corrected, to get a copy in a common file format, to have it deleted where the law lets us, and to withdraw a consent. It costs nothing. We answer within 30 days. With an account you can do this yourself, under “Your Data”: download it, or delete the account. Then name, addresses, what you saved for later, messages, newsletter sign-up, the list of emails and all sign-ins are deleted at once; published reviews stay, without your name, and orders stay for as long as the table above says. Without an account, or by phone, our staff do it for you. A family member or power of attorney may ask for someone with their written permission or the legal paper.",
+          text: "You may ask us to do any of these. It costs nothing, and we answer within 30 days:",
+        },
+        {
+          kind: "list",
+          items: [
+            "show you what we hold about you",
+            "correct it",
+            "give you a copy in a common file format",
+            "delete it, where the law lets us",
+            "stop using it for something you agreed to before",
+          ],
+        },
+        {
+          kind: "text",
+          text: "With an account you can do this yourself, under “Your Data”: download it, or delete the account. Then your name, addresses, what you saved for later, messages, newsletter sign-up, the list of emails and all sign-ins are deleted at once. Published reviews stay, without your name, and orders stay for as long as the table above says.",
+        },
+        {
+          kind: "text",
+          text: "Without an account, or by phone, our staff will do it for you. A family member, or someone with power of attorney, may ask for another person: please send us their written permission or a copy of the legal paper.",
         },
       ],
     },

@@ -3,7 +3,7 @@ import type { InformationPage } from "./information-page.js";
 
 export const RETURNS_PAGE: InformationPage = {
   title: "Returns",
-  description: `How to return an item to Birchwell within ${RETURN_DAYS} days, what cannot come back once opened, and when you get your money.`,
+  description: `How to return an item to Birchwell within ${RETURN_DAYS} days, what cannot come back once opened, and when you get your money back.`,
   intro: `If something does not fit or does not help, send it back within ${RETURN_DAYS} days of the day you received it. There is no restocking fee.`,
   updatedAt: "2026-11-25",
   sections: [
@@ -18,7 +18,7 @@ export const RETURNS_PAGE: InformationPage = {
             `Ask us within ${RETURN_DAYS} days. Open your order under Order Status and use “Return something” there, or call or write to us. Tell us what was wrong: a size question can often be solved on the phone.`,
             "We answer within 2 business days and tell you how to send it back. Where we pay for it, we send you a return label. For large items we arrange a pick-up.",
             "Pack the item clean and complete, with all parts and papers, and write your order number on the box. The original box is best, but any strong box will do.",
-            "Hand it in within 14 days of our answer. Keep the carrier's receipt.",
+            "Send it within 14 days of our answer, and keep the carrier's receipt.",
           ],
         },
         { kind: "links", links: [{ label: "Order Status", to: "/order-status" }] },
@@ -48,7 +48,7 @@ export const RETURNS_PAGE: InformationPage = {
             "toilet seats, commodes, bath and shower seats, bath mats and sponges",
             "protective underwear, bed pads, wipes, shampoo caps and creams",
             "mattress pads, cushions and pillows",
-            "compression socks, other socks and slippers that have been worn outside a short try-on",
+            "compression socks, other socks and slippers that have been worn for more than a short try-on",
             "lancets and test strips, thermometers and hand putty",
           ],
         },
@@ -80,7 +80,7 @@ export const RETURNS_PAGE: InformationPage = {
     },
     {
       id: "refund",
-      heading: "When you get your money",
+      heading: "When you get your money back",
       blocks: [
         {
           kind: "text",

@@ -17,11 +17,11 @@ const CARDS: readonly ServiceCard[] = [
     title: "Installation & Setup",
     text: "We help you put your new aid together and set it to your height.",
     points: [
-      "Set-up help by phone or video",
+      "Setup help by phone or video",
       "A list of measurements to take before delivery",
       "Advice on finding a qualified installer for grab bars and wall seats",
     ],
-    action: { label: "Ask About Set-Up", to: "/contact" },
+    action: { label: "Ask About Setup", to: "/contact" },
   },
   {
     title: "24/7 Technical Support",
@@ -67,7 +67,7 @@ const CARDS: readonly ServiceCard[] = [
     title: "Consultation Services",
     text: "Tell us about the person and the home, and we suggest what may help, and what to leave out.",
     points: [
-      "A free talk by phone, email or video",
+      "Free advice by phone, email or video",
       "Product suggestions in writing",
       "The name of a therapist near you when you need one",
     ],
@@ -78,7 +78,7 @@ const CARDS: readonly ServiceCard[] = [
 export const SERVICES_PAGE = {
   title: "Services",
   description:
-    "Set-up, support, upkeep, caregiver training and advice for the aids you buy at Birchwell.",
+    "Setup, support, upkeep, caregiver training and advice for the aids you buy at Birchwell.",
   intro:
     "An aid helps only when it fits, works and is used with confidence. Here is what we do before and after you buy.",
   cards: CARDS.map(

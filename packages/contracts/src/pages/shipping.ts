@@ -70,7 +70,7 @@ export const SHIPPING_PAGE: InformationPage = {
         },
         {
           kind: "links",
-          links: [{ label: "Ask about installation and set-up", to: "/services" }],
+          links: [{ label: "Ask about installation and setup", to: "/services" }],
         },
       ],
     },
@@ -101,7 +101,7 @@ export const SHIPPING_PAGE: InformationPage = {
         {
           kind: "list",
           items: [
-            "Late: call or write when the estimate has passed by two business days. We trace it with the carrier.",
+            "Late: call or write if it is more than 2 business days past the estimate. We will trace it with the carrier.",
             "Marked as delivered but not there: ask neighbours and the front desk, then tell us within 7 days.",
             "Damaged: keep the box, take photos and tell us within 7 days. We send a new one or refund you. You do not pay to send it back.",
           ],

@@ -49,7 +49,7 @@ export const SIZE_GUIDE_PAGE: InformationPage = {
       blocks: [
         {
           kind: "text",
-          text: "The grips sit at the crease of your wrist too. Check that this height lies inside the range printed under Specifications. Then check three more numbers:",
+          text: "The grips sit at the crease of your wrist too. Check that this height is within the range listed under Specifications. Then check three more numbers:",
         },
         {
           kind: "list",
@@ -113,11 +113,11 @@ export const SIZE_GUIDE_PAGE: InformationPage = {
           rows: [
             ...SEAT_WIDTHS.map(({ hipsUpTo, width }, place) => [
               place === 0
-                ? `up to ${formatLength(hipsUpTo)}`
+                ? `Up to ${formatLength(hipsUpTo)}`
                 : formatLengthRange([SEAT_WIDTHS[place - 1]?.hipsUpTo ?? 0, hipsUpTo]),
               formatLength(width),
             ]),
-            ["wider", "Call us: a wider chair is needed"],
+            ["Wider", "Call us: a wider chair is needed"],
           ],
         },
         {
@@ -146,11 +146,11 @@ export const SIZE_GUIDE_PAGE: InformationPage = {
       blocks: [
         {
           kind: "text",
-          text: "Measure both legs in the morning, sitting on the bed, before they swell: around the narrowest part above the ankle bones, around the widest part of the calf, and from the floor to the bend of the knee. Use the size table of the product. If ankle and calf fall in two sizes, ask us.",
+          text: "Measure both legs in the morning, sitting on the bed, before they swell: around the narrowest part above the ankle bones, around the widest part of the calf, and from the floor to the bend of the knee. Use the product's own size table. If ankle and calf fall in two sizes, ask us.",
         },
         {
           kind: "table",
-          caption: "Common sizes. Makers differ, so the table of the product counts",
+          caption: "Common sizes. Makers differ, so go by the product's own table",
           columns: ["Size", "Ankle", "Calf"],
           rows: SOCK_SIZES.map(({ name, ankle, calf }) => [
             name,

@@ -30,7 +30,7 @@ export const PROFILE_SAVED: Notice = {
 
 export const ADDRESS_REMOVED: Notice = {
   title: "Address Removed",
-  description: "It is no longer kept in your account.",
+  description: "It is no longer in your account.",
 };
 
 export const ORDERS_ADDED: Notice = {

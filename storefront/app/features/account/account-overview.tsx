@@ -113,7 +113,7 @@ export function AccountOverview({ user, posted, notice = null }: AccountOverview
         {isShopper && (
           <section className={styles.card}>
             <h2>Saved for Later</h2>
-            <p>What you put aside while you shop waits here, on all your devices.</p>
+            <p>What you saved while shopping is here, on all your devices.</p>
             <div className={styles.buttons}>
               <Button asChild tone="secondary">
                 <Link to="/wishlist">See What You Saved for Later</Link>

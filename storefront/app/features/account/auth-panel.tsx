@@ -164,7 +164,7 @@ export function AuthPanel({ posted, registration = null }: AuthPanelProps) {
           ]}
         />
       </div>
-      <aside className={styles.side} aria-label="Good reasons for an account">
+      <aside className={styles.side} aria-label="Why create an account">
         <h2>{SIGN_IN_CLAIMS.title}</h2>
         <ul>
           {SIGN_IN_CLAIMS.claims.map((claim) => (

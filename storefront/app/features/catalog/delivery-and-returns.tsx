@@ -43,7 +43,7 @@ export function DeliveryAndReturns({ returnRule, returnWords, isLarge }: Deliver
             ? RETURN_RULE_SENTENCES[returnRule]
             : `Not right for you? You have ${RETURN_DAYS} days from the day you receive it to send it back.`}
         </dd>
-        {returnWords && <dd>Of this product: {returnWords}.</dd>}
+        {returnWords && <dd>For this product: {returnWords}.</dd>}
         <dd>
           <Link to="/returns" prefetch="intent" className={styles.link}>
             How returns work

@@ -136,7 +136,7 @@ export function FitGroup({ filters, facets, onChange }: GroupsProps & { onChange
           <EntryBox
             key={question}
             label={label}
-            example={`Like ${FIT_EXAMPLES[question]}`}
+            example={`For example, ${FIT_EXAMPLES[question]}`}
             value={filters[question]}
             read={(text) => {
               const entry = text.trim();

@@ -50,7 +50,7 @@ export function ProductReviews({ slug }: { slug: string }) {
           <ReviewList reviews={data.reviews} />
         </>
       ) : (
-        <p>Nobody has reviewed this product yet.</p>
+        <p>No one has reviewed this product yet.</p>
       )}
       <p className={`${styles.ways} no-print`}>
         {data.total > data.reviews.length && (

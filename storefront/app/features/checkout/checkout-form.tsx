@@ -123,7 +123,7 @@ export function CheckoutForm(props: Props) {
           <span>
             {settings.payments === "demo"
               ? "This is a demonstration: your order is recorded, and no money moves."
-              : "Your card goes straight to Stripe over an encrypted connection. We never see its number."}
+              : "Your card number goes straight to Stripe over an encrypted connection. We never see it."}
           </span>
         </p>
       </section>

@@ -30,7 +30,7 @@ test("delivery, codes and taxes are said with the figure before", () => {
   });
   expect(totalChanges(seen, fresh)).toEqual([
     "The price of delivery changed from Free to $9.95.",
-    "TEN takes nothing off any more. This code is no longer valid.",
+    "TEN no longer takes anything off. This code is no longer valid.",
     "SHIP takes off $2.00 instead of $3.00.",
     "HST (15%) changed from $7.50 to $0.00.",
     "HST (14%) changed from $0.00 to $8.39.",

@@ -20,7 +20,7 @@ function codeChanges(seen: CheckoutTotals["codes"], fresh: CheckoutTotals["codes
   return seen.flatMap(({ code, amount }) => {
     const now = fresh.find((each) => each.code === code);
     if (now?.amount === amount) return [];
-    if (!now?.amount) return [`${code} takes nothing off any more. ${now?.problem ?? ""}`.trim()];
+    if (!now?.amount) return [`${code} no longer takes anything off. ${now?.problem ?? ""}`.trim()];
     return [`${code} takes off ${formatCents(now.amount)} instead of ${formatCents(amount)}.`];
   });
 }

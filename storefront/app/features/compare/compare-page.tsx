@@ -105,7 +105,7 @@ function Comparison({ products, buyables, isShort }: ComparisonProps) {
           <span>{differencesText(differing.length)}</span>
         </nav>
       ) : (
-        <p>Add another product, and you see what differs.</p>
+        <p>Add another product to see what differs.</p>
       )}
       <div className={styles.measured}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys, too. */}

@@ -117,7 +117,7 @@ export function SizeCalculator() {
       onSubmit={(event) => event.preventDefault()}
     >
       <h2 id={`${id}-title`}>Size calculator</h2>
-      <p>Fill in what you have measured. The sections below say how.</p>
+      <p>Fill in what you measured. The sections below show how.</p>
       <fieldset className={styles.units}>
         <legend className="visually-hidden">Unit</legend>
         {UNITS.map(({ value, label }) => (

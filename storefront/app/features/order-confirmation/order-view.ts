@@ -33,7 +33,7 @@ export function orderView(order: Order, hasReturned: boolean): OrderView {
       return {
         tone: "good",
         title: "Your order is on its way",
-        text: "All of it is packed and has left our warehouse.",
+        text: "Everything is packed and has left our warehouse.",
         isPayable: false,
       };
     case "cancelled":

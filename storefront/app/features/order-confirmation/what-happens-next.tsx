@@ -34,7 +34,7 @@ export function WhatHappensNext({ order }: { order: Order }) {
         {isReturnable && (
           <li>
             <strong>You have {RETURN_DAYS} days to change your mind.</strong>{" "}
-            {!isSent && "Once it has been sent, you ask for a return right here. "}
+            {!isSent && "Once it has been sent, you can ask for a return right here. "}
             <Link to="/returns">How returns work</Link>
           </li>
         )}

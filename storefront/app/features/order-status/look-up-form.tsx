@@ -31,7 +31,7 @@ export function LookUpForm({
       <FormProblem problem={form.problem ?? (posted ? null : linkProblem)} />
       <TextField
         label="Order number"
-        hint="It is in the subject of our emails, like 12."
+        hint="It is in the subject line of our emails, for example 12."
         inputMode="numeric"
         autoComplete="off"
         {...form.field("number")}

@@ -57,7 +57,7 @@ export function OrderStatusSheet({
             <ParcelList parcels={parcels} isPart={order.status === "paid"} />
             <p className={styles.soft}>
               We do not show the name and street here, because links get forwarded.
-              {!found.hasNoEmail && " They are in the email that thanks you for the order."}
+              {!found.hasNoEmail && " They are in your order confirmation email."}
             </p>
           </section>
         </div>

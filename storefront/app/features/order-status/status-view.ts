@@ -73,8 +73,8 @@ export function statusView({
 function leftSentence(steps: OrderLookUp["steps"]): string {
   const sent = steps.find(({ to }) => to === "fulfilled");
   return sent
-    ? `All of it left our warehouse by ${longDay(sent.at)}.`
-    : "All of it has left our warehouse.";
+    ? `Everything left our warehouse by ${longDay(sent.at)}.`
+    : "Everything has left our warehouse.";
 }
 
 /** What happened when an order came to a status. */

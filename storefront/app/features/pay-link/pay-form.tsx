@@ -47,7 +47,7 @@ export function PayForm({ token, clientSecret, cents, settings }: PayFormProps) 
         <span>
           {settings.payments === "demo"
             ? "This is a demonstration: no money moves."
-            : "Your card goes straight to Stripe over an encrypted connection. We never see its number."}
+            : "Your card number goes straight to Stripe over an encrypted connection. We never see it."}
         </span>
       </p>
     </form>

@@ -152,8 +152,8 @@ function wordsOfChange({ state, found, until }: PayLinkAnswer, cents: number, ph
     case "over":
       return {
         tone: "bad",
-        title: "This Change Cannot Be Paid Any More",
-        text: `It was ended, or can no longer be made. Your order stays as it is. If you paid for the change, that money goes back to your card. Please call us at ${phone} if you still want it.`,
+        title: "This Change Can No Longer Be Paid For",
+        text: `It was cancelled, or can no longer be made. Your order stays as it is. If you paid for the change, that money goes back to your card. Please call us at ${phone} if you still want it.`,
       };
   }
 }
@@ -184,7 +184,7 @@ function wordsOf({ state, found, until }: PayLinkAnswer, phone: string) {
     case "over":
       return {
         tone: "bad",
-        title: "This Order Cannot Be Paid Any More",
+        title: "This Order Can No Longer Be Paid For",
         text: `It was cancelled, or its payment was closed. Nothing is charged. Please call us at ${phone} if you still want it.`,
       };
   }

@@ -32,7 +32,7 @@ function Facts({ post }: { post: ShownPost }) {
         <time dateTime={createdAt}>{day(createdAt)}</time>
         {updatedAt > createdAt && day(updatedAt) !== day(createdAt) && (
           <>
-            , changed <time dateTime={updatedAt}>{day(updatedAt)}</time>
+            , updated <time dateTime={updatedAt}>{day(updatedAt)}</time>
           </>
         )}
       </li>

@@ -53,7 +53,7 @@ function PostSearch({ view }: { view: PostListView }) {
             defaultValue={view.search}
             maxLength={200}
             autoComplete="off"
-            placeholder="Like “walker”"
+            placeholder="For example, “walker”"
           />
           <button type="submit" className={styles.searchButton}>
             <SearchIcon />

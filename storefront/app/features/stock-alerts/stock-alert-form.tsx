@@ -81,7 +81,7 @@ function AskingForm({ product, chosen, posted, choices, onTaken, back }: AskingF
     <form className={styles.form} aria-label="Back in stock" {...form.props}>
       <p>
         <strong>{product.name}</strong> is sold out. Give us your email address, and we will tell
-        you when it is back. You can wait for up to {MOST_STOCK_ALERTS} products at a time.
+        you when it is back. You can ask about up to {MOST_STOCK_ALERTS} products at a time.
       </p>
       <FormProblem problem={form.problem}>{back}</FormProblem>
       <input type="hidden" name="productId" value={product.id} />

@@ -13,8 +13,8 @@ const TEN = Array.from({ length: 10 }, (_, index) => `CODE${index}`);
 test.each([
   ["  ", [], "Please type a code first."],
   ["x".repeat(101), [], "A code has at most 100 characters."],
-  ["spring10", ["SPRING10"], "spring10 is there already."],
-  ["ELEVENTH", TEN, "An order takes at most 10 codes."],
+  ["spring10", ["SPRING10"], "spring10 has already been added."],
+  ["ELEVENTH", TEN, "You can use at most 10 codes."],
 ])("%o is not added to %o, and the reason is said", (typed, codes, problem) => {
   expect(addCode(codes, typed)).toEqual({ codes, problem });
 });

@@ -13,8 +13,8 @@ export function addCode(codes: readonly string[], typed: string): AddedCode {
   const refused = (problem: string) => ({ codes, problem });
   if (code === "") return refused("Please type a code first.");
   if (code.length > LONGEST) return refused(`A code has at most ${LONGEST} characters.`);
-  if (codes.some((each) => same(each, code))) return refused(`${code} is there already.`);
-  if (codes.length >= MAX_CODES) return refused(`An order takes at most ${MAX_CODES} codes.`);
+  if (codes.some((each) => same(each, code))) return refused(`${code} has already been added.`);
+  if (codes.length >= MAX_CODES) return refused(`You can use at most ${MAX_CODES} codes.`);
   return { codes: [...codes, code], problem: null };
 }
 

@@ -13,7 +13,7 @@ export function SendList({ address }: { address: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);
-      toast({ title: "Link Copied", description: "Paste it into a message to whoever you like." });
+      toast({ title: "Link Copied", description: "Paste it into a message to anyone you like." });
     } catch {
       document.getElementById(id)?.focus();
       toast({

@@ -30,7 +30,7 @@ export function PackingSlip({
             Order {order.number} of {longDay(order.createdAt)}
           </p>
           {order.deliveryName && <p>{order.deliveryName}</p>}
-          {isPart && <p>A part of this order was packed before.</p>}
+          {isPart && <p>Part of this order was packed earlier.</p>}
         </div>
         <Barcode text={String(order.number)} />
       </header>

@@ -14,7 +14,7 @@ import { rateLimitCall } from "../../security/rate-limit";
 import { signInOf } from "../../security/sign-in-of";
 
 const UNKNOWN =
-  "We found no order with this number and this email address. Both are in the email that thanks you for the order. If you gave us no email address, enter the phone number that you gave us.";
+  "We found no order with this number and this email address. Both are in your order confirmation email. If you gave us no email address, enter the phone number that you gave us.";
 const NO_LINK =
   "This link is not valid any more. Please enter the order number and your email address.";
 

@@ -95,8 +95,8 @@ function moneySentences(
   const more = formatCents(cents);
   if (byLink) {
     return [
-      `The change waits until ${more} is paid by card, for ${PAY_LINK_DAYS} days at most; the order stays as it is, and is not packed meanwhile.`,
-      "What is added is not kept from others meanwhile: if it is sold, or comes to another sum by then, the money goes back.",
+      `The change waits until ${more} is paid by card, for ${PAY_LINK_DAYS} days at most; the order stays as it is, and is not packed until then.`,
+      "What is added is not set aside in the meantime: if it sells out, or its price changes, the money goes back.",
     ];
   }
   return [means ? `Please take ${more} first: no card is charged.` : `${more} more is to be paid.`];

@@ -40,9 +40,9 @@ import { differenceToPayBack, payBackDifference } from "./pay-back-difference";
 import type { PlannedEdit, PlannedSale } from "./plan-edit";
 import { proposeEdit } from "./propose-edit";
 
-const SO_ALREADY = "The order is so already.";
-const CHANGED = "The order was changed meanwhile. Please look at it again.";
-const OTHER_SUM = "This comes to another sum by now. Please look at it again.";
+const SO_ALREADY = "The order is like that already.";
+const CHANGED = "The order was changed in the meantime. Please look at it again.";
+const OTHER_SUM = "This now comes to a different total. Please look at it again.";
 const CODE_USED_UP = "A code has just been used as often as it can be. Please look at it again.";
 const SOLD = "Somebody else has just bought the last of it. Please look at it again.";
 const howPaid = (cents: number) =>

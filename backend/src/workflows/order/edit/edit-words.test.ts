@@ -44,7 +44,7 @@ it("names nobody and no place", () => {
   const shipping = { ...SHIPPING, name: "Bo Lee", address: "2 Oak Ave", phone: "416-555-0100" };
   const said = changesInWords(ORDER, { ...ORDER, shipping }).join(" ");
   expect(said).toBe(
-    "It is for another name. It goes to another address. It has another phone number.",
+    "It is for a different name. It goes to another address. It has a different phone number.",
   );
 });
 
@@ -62,5 +62,5 @@ it("says what codes take off, as far as that is different", () => {
   expect(told([500], [500])).toEqual([]);
   expect(told([], [500])).toEqual(["The code TEN takes off $5.00."]);
   expect(told([500], [300])).toEqual(["The code TEN takes off $3.00 instead of $5.00."]);
-  expect(told([500], [])).toEqual(["The code TEN takes off nothing any more ($5.00 before)."]);
+  expect(told([500], [])).toEqual(["The code TEN no longer takes anything off ($5.00 before)."]);
 });

@@ -68,7 +68,7 @@ function codesInWords(before: ToldOrder["codes"], after: ToldOrder["codes"]): st
     const [was, is] = [amountIn(before, code), amountIn(after, code)];
     if (was === is) return [];
     if (is === 0)
-      return [`The code ${code} takes off nothing any more (${formatCents(was)} before).`];
+      return [`The code ${code} no longer takes anything off (${formatCents(was)} before).`];
     return [
       `The code ${code} takes off ${formatCents(is)}${was ? ` instead of ${formatCents(was)}` : ""}.`,
     ];
@@ -79,12 +79,12 @@ function shippingInWords(before: OrderShipping, after: OrderShipping): string[] 
   const isOther = (keys: readonly (keyof OrderShipping)[]) =>
     keys.some((key) => before[key] !== after[key]);
   return [
-    ...(isOther(["name"]) ? ["It is for another name."] : []),
+    ...(isOther(["name"]) ? ["It is for a different name."] : []),
     ...(isOther(["address", "unit", "city", "region", "postal"])
       ? ["It goes to another address."]
       : []),
-    ...(isOther(["note"]) ? ["Its note for the carrier is another."] : []),
-    ...(isOther(["phone"]) ? ["It has another phone number."] : []),
-    ...(isOther(["email"]) ? ["Its mails go to another email address."] : []),
+    ...(isOther(["note"]) ? ["Its note for the carrier is different."] : []),
+    ...(isOther(["phone"]) ? ["It has a different phone number."] : []),
+    ...(isOther(["email"]) ? ["Its emails go to another address."] : []),
   ];
 }

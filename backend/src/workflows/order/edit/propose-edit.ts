@@ -74,10 +74,10 @@ export async function proposeEdit(
     mail: changeToPayMail({ ...order, shipping }, { changes, cents, link }),
     eventKind: "order.pay-link-changed",
   });
-  const waits = `The order stays as it is until ${sum} is paid by card, and is not packed meanwhile.`;
+  const waits = `The order stays as it is until ${sum} is paid by card, and is not packed until then.`;
   if (shipping.email) {
     return {
-      message: `${waits} A link to pay was mailed to ${shipping.email}; it holds ${holds}.`,
+      message: `${waits} A link to pay was emailed to ${shipping.email}; it holds ${holds}.`,
     };
   }
   return {

@@ -18,9 +18,9 @@ import { plannedEdit } from "./ask-edit";
 import { makeEdit } from "./edit-order";
 import { orderStateName } from "./order-state";
 
-const CHANGED = "The order was changed meanwhile.";
+const CHANGED = "The order was changed in the meantime.";
 const LATE = "It was not paid in time.";
-const OTHER_SUM = "It comes to another sum by now.";
+const OTHER_SUM = "It now comes to a different total.";
 const OTHER_AMOUNT = "Another amount was paid.";
 const CANCELLED = "Its payment was cancelled.";
 const NOT_WAITING = "No change of this order waits for its payment.";
@@ -90,7 +90,7 @@ export async function endProposal(
   const [payment] = await payments.listProposed({ orderId: order.id });
   if (!payment) throw new Refusal("conflict", NOT_WAITING);
   if (await closeProposal(container, { order, payment, why: BY_STAFF, by })) {
-    return "The change was ended: nobody can pay it any more, and the order stays as it is.";
+    return "The change was ended: it can no longer be paid for, and the order stays as it is.";
   }
   await settleProposal(container, payment.id);
   const state = (await payments.find(payment.id))?.state;

@@ -47,7 +47,10 @@ function refuseOtherReturn(order: PayableOrder["order"], returnId: string | unde
   if (returnId === undefined) return;
   const known = order.returns.find(({ id }) => id === returnId);
   if (!known || returnState(order, known) !== "received") {
-    throw new Refusal("conflict", "This return stands otherwise by now. Please look at it again.");
+    throw new Refusal(
+      "conflict",
+      "This return has changed in the meantime. Please look at it again.",
+    );
   }
 }
 
@@ -68,6 +71,6 @@ function why({ because }: NotReckoned, { heldCents }: PayableOrder): string {
     case "too-much":
       return `Only ${formatCents(heldCents)} of this order is left.`;
     case "nothing":
-      return "What you chose comes to nothing.";
+      return "What you chose comes to $0.00.";
   }
 }

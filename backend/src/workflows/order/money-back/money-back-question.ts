@@ -39,7 +39,9 @@ export function moneyBackQuestion(
         : []),
       ...goodsSentences(chosen, choice),
       ...(chosen.isAll ? [allSentence(payable)] : []),
-      choice.isMailed ? toldByMail(payable.order.shipping, "about the refund") : "No mail is sent.",
+      choice.isMailed
+        ? toldByMail(payable.order.shipping, "about the refund")
+        : "No email is sent.",
       "This cannot be undone.",
     ],
     action: `Pay Back ${formatCents(cents)}`,

@@ -40,7 +40,7 @@ import { readPayableOrder } from "./read-payable-order";
 import { keepWhatWentBack, undoMoneyBack } from "./undo-money-back";
 
 const CHANGED =
-  "The order has changed meanwhile, and this comes to another sum. Please look at it again.";
+  "The order has changed in the meantime, and this comes to a different total. Please look at it again.";
 const DONE = "This was paid back already.";
 const FAILED = "That did not work, so nothing was paid back. Please try again.";
 const OF_CHANGE = "It had been paid before the order was changed.";

@@ -15,8 +15,8 @@ import { openChangeLink } from "./open-change-link";
 import { isHolding, isPayable } from "./pay-links";
 
 const UNKNOWN = "This pay link is not complete, or not one of ours.";
-const ENDED = "We ended this pay link, so nothing can be paid by it.";
-const EXPIRED = "The time of this pay link is over, so nothing can be paid by it.";
+const ENDED = "We ended this pay link, so it can no longer be used to pay.";
+const EXPIRED = "This pay link has expired, so it can no longer be used to pay.";
 const PAID = "This order is already paid. Thank you!";
 const CHANGE_PAID = "This change to your order is already paid. Thank you!";
 

@@ -13,8 +13,8 @@ import { recordChange } from "../record/record-change";
 
 const UNKNOWN = "There is no such order.";
 const NOT_WAITING =
-  "This order does not wait for a card payment any more, so there is nothing to pay by a link.";
-const NONE = "This order has no pay link that still holds.";
+  "This order is no longer waiting for a card payment, so there is nothing to pay by a link.";
+const NONE = "This order has no pay link that still works.";
 const TOKEN_BYTES = 32;
 const DAY_MINUTES = 24 * 60;
 
@@ -45,12 +45,12 @@ export async function sendPayLink(
       ...unchanged(order, by),
       // Whoever is forgotten later must not stand in the history.
       note: email
-        ? `A pay link was mailed; ${holds}`
+        ? `A pay link was emailed; ${holds}`
         : `A pay link was made to be passed on; ${holds}`,
       payLink: link,
       mail: payLinkMail(order, link),
     });
-    if (email) return { message: `A pay link was mailed to ${email}; ${holds}` };
+    if (email) return { message: `A pay link was emailed to ${email}; ${holds}` };
     return {
       message: `There is no email address: please pass this pay link on yourself; ${holds} It is not shown again.`,
       link: payLinkAddress(link.token),
@@ -77,7 +77,7 @@ export async function endPayLinks(
   return onOrder(container, orderId, async (order) => {
     const links = await shopOrdersOf(container).payLinks.listOf(orderId);
     if (!links.some(isHolding)) throw new Refusal("conflict", NONE);
-    const note = "The pay link was ended: nobody can pay by it any more.";
+    const note = "The pay link was ended: it can no longer be used to pay.";
     await recordChange(container, { ...unchanged(order, by), note, payLink: "ended" });
     return note;
   });

@@ -14,7 +14,7 @@ import { payLinkMinutes, sendPayLink } from "./pay-links";
 import { buyerWithoutAddress, type PhoneBuyer, phoneBuyer } from "./phone-buyer";
 
 const TAKEN = "Taken by phone.";
-const MAILED = "The order was placed before, and its pay link was mailed.";
+const MAILED = "The order was placed before, and its pay link was emailed.";
 const placedBefore = (status: OrderStatus) =>
   `The order was placed before, and is ${status} by now.`;
 

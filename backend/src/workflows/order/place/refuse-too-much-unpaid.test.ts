@@ -29,14 +29,14 @@ describe("what unpaid orders may hold", () => {
       expect(refusal).toMatchObject({ kind: "too-many", retryAfter: 600 });
       expect(refusal?.details.code).toBe(TOO_MUCH_UNPAID);
       expect(refusal?.message).toBe(
-        "You have other orders that wait for their payment. Please pay for them first, or try again in 10 minutes. We are glad to help at 519-555-0199.",
+        "You have other orders that are waiting to be paid. Please pay for them first, or try again in 10 minutes. We are glad to help at 519-555-0199.",
       );
     }
   });
 
   it("ends at twenty orders or 400 pieces of an address", () => {
     for (const address of [holding(20, 20), holding(3, 391)]) {
-      expect(refusalOf(nothing, address, 10)?.message).toContain("from where you are");
+      expect(refusalOf(nothing, address, 10)?.message).toContain("from your internet connection");
     }
   });
 

@@ -25,11 +25,11 @@ export function refuseTooMuchUnpaid(
     );
   }
   if (exceeds(account, pieces, UNPAID_CAPS.account)) {
-    throw refusal("You have other orders that wait for their payment.", account.seconds, callUs);
+    throw refusal("You have other orders that are waiting to be paid.", account.seconds, callUs);
   }
   if (exceeds(address, pieces, UNPAID_CAPS.address)) {
     throw refusal(
-      "Several orders from where you are wait for their payment.",
+      "Several orders from your internet connection are waiting to be paid.",
       address.seconds,
       callUs,
     );

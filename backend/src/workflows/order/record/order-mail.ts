@@ -18,14 +18,14 @@ import {
 import { restNotSent } from "./goods-told";
 import { NOTHING_PAID_BACK, type PaidBack } from "./paid-back";
 
-/** In words who is told by mail, or that somebody has to call; `about` goes on “gets a mail”. */
+/** In words who is told by mail, or that somebody has to call; `about` goes on “gets an email”. */
 export const toldByMail = (
   { email, phone }: Pick<OrderShipping, "email" | "phone">,
   about: string,
 ): string =>
   email
-    ? `${email} gets a mail ${about}.`
-    : `No mail is sent, as there is no email address: please call${phone ? ` ${phone}` : ""}.`;
+    ? `${email} gets an email ${about}.`
+    : `No email is sent, as there is no email address: please call${phone ? ` ${phone}` : ""}.`;
 
 export type OrderMail = "order-paid" | "order-shipped" | "order-cancelled" | "order-refunded";
 

@@ -12,7 +12,7 @@ export interface PiecesToPack {
 }
 
 const NOTHING_LEFT = "Everything of this order is packed already.";
-const TAKEN_APART = "This parcel was taken apart again meanwhile.";
+const TAKEN_APART = "This parcel was taken apart in the meantime.";
 const UNKNOWN_LINE = "This order has changed. Please look at it again.";
 
 /** The parcels of an order that were not taken apart again. */

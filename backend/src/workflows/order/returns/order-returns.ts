@@ -24,11 +24,11 @@ import { shopOrdersOf } from "../../../orders/shop-orders";
 import { recordChange } from "../record/record-change";
 
 const UNKNOWN = "This order has no such return any more. Please look at it again.";
-const OVER = "This return stands otherwise by now. Please look at it again.";
+const OVER = "This return has changed in the meantime. Please look at it again.";
 const TAKEN = "This return was taken already.";
 const TOO_LATE = "This order can no longer be returned here. Please call us: we are glad to help.";
 
-const SAY_WHY = "Please say in a few words why it may come back all the same.";
+const SAY_WHY = "Please say in a few words why it may be returned anyway.";
 
 const STEP_NOTES: Readonly<Record<ReturnRow["state"], string>> = {
   asked: "A return was asked for",

@@ -13,7 +13,7 @@ import { sendParcel, trackParcel } from "../record/send-parcel";
 import { onSettledOrder } from "../status/on-settled-order";
 
 export const UNKNOWN_PARCEL = "This order has no such parcel any more. Please look at it again.";
-const UNTRACKED = "The tracking number was taken away.";
+const UNTRACKED = "The tracking number was removed.";
 
 export interface ByStaff {
   orderId: string;

@@ -322,7 +322,7 @@ async function setAndCompare(shop: Shop, status: OrderStatus): Promise<void> {
   expect(asked.includes("payment that was begun is closed")).toBe(
     world.payment === "closed" && before.payment === "open",
   );
-  expect(asked.includes("gets a mail")).toBe(shop.mails.size > before.mails);
+  expect(asked.includes("gets an email")).toBe(shop.mails.size > before.mails);
   expect(isFinal).toBe(
     toCard + byHand > 0 || world.isCanceled !== before.isCanceled || isRestFreed,
   );

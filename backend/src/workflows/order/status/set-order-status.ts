@@ -14,7 +14,7 @@ import { finishLater } from "./waiting-status";
 
 const UNKNOWN = "There is no such order.";
 const ASKED_OTHERWISE =
-  "The order changed meanwhile, so this would do something else now. Please read the question again.";
+  "The order changed in the meantime, so this would do something else now. Please read the question again.";
 
 export interface StatusToSet extends WantedStatus {
   orderId: string;

@@ -45,7 +45,7 @@ const HEAD_OF_STATUS: Readonly<Record<OrderStatus, Pick<OrderStatusQuestion, "ti
 function sentencesOf(asked: AskedOrder, change: OrderChange, status: OrderStatus): string[] {
   switch (change.does) {
     case "nothing":
-      return [...NOTHING[change.because](asked), "No mail is sent."];
+      return [...NOTHING[change.because](asked), "No email is sent."];
     case "take":
       return [
         `${formatCents(asked.order.amountCAD)} is noted as paid by other means than a card here.`,
@@ -54,7 +54,7 @@ function sentencesOf(asked: AskedOrder, change: OrderChange, status: OrderStatus
       ];
     case "ship":
       return goodsOf(asked.state) === "sent"
-        ? ["Everything was sent before: nothing more leaves the stock.", "No mail is sent."]
+        ? ["Everything was sent before: nothing more leaves the stock.", "No email is sent."]
         : [
             "Everything that was not sent yet leaves the stock.",
             mailed(asked, "that the order is on its way"),
@@ -64,7 +64,7 @@ function sentencesOf(asked: AskedOrder, change: OrderChange, status: OrderStatus
         "A part of it was sent, so nothing is paid back.",
         RELEASED.rest,
         "Set it to refunded to pay it back.",
-        "No mail is sent.",
+        "No email is sent.",
         final(asked),
       ];
     case "give-back":
@@ -93,7 +93,7 @@ function givingBack(
     ...goodsSentences(asked, releases),
     isTold
       ? mailed(asked, status === "cancelled" ? "that it is cancelled" : "about the refund")
-      : "No mail is sent.",
+      : "No email is sent.",
     ...(isFinal(change) ? [final(asked)] : []),
   ];
 }
@@ -133,7 +133,7 @@ function goodsSentences({ state }: AskedOrder, releases: Released): string[] {
 
 const mailed = ({ order, isMailed }: AskedOrder, about: string) =>
   isMailed && order.shipping.email
-    ? `No mail is sent: ${order.shipping.email} had one about this before.`
+    ? `No email is sent: ${order.shipping.email} had one about this before.`
     : toldByMail(order.shipping, about);
 
 const ONLY = "Only the status changes.";

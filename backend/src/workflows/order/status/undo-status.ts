@@ -23,7 +23,7 @@ export async function undoStatus(
     const order = await orders.find(orderId);
     if (!order || !isWaiting(order)) throw new Refusal("conflict", TOO_LATE);
     await takeBack(container, order, by);
-    return "Nothing was done, and no mail is sent.";
+    return "Nothing was done, and no email is sent.";
   });
 }
 

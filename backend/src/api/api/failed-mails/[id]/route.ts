@@ -7,5 +7,5 @@ import { forgetFailedMail } from "../../../../workflows/mail/end-failed-mail";
 export async function DELETE(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { id } = paramsOf("failedMails.forget", request);
   await forgetFailedMail(request.scope, id);
-  answerCall("failedMails.forget", response, { message: "The mail was given up." });
+  answerCall("failedMails.forget", response, { message: "The email was given up." });
 }

@@ -12,7 +12,8 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
   const { token } = bodyOf("stockAlerts.confirm", request);
   await rateLimitCall("stockAlerts.confirm", request);
   const wish = wishIn(token);
-  if (!wish) throw linkInvalid("This link is not valid any more. Please ask again at the product.");
+  if (!wish)
+    throw linkInvalid("This link is not valid any more. Please ask again on the product's page.");
   await confirmStockAlert(request.scope, wish);
   answerCall("stockAlerts.confirm", response, { message: STOCK_ALERT_CONFIRMED });
 }

@@ -7,5 +7,5 @@ import { sendFailedMail } from "../../../../../workflows/mail/end-failed-mail";
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { id } = paramsOf("failedMails.send", request);
   await sendFailedMail(request.scope, id);
-  answerCall("failedMails.send", response, { message: "The mail is being sent again." });
+  answerCall("failedMails.send", response, { message: "The email is being sent again." });
 }
