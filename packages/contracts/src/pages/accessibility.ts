@@ -7,7 +7,7 @@ export const ACCESSIBILITY_PAGE: InformationPage = {
   description:
     "How Birchwell's shop can be read and used by everybody, what is not yet good enough, and how to tell us.",
   intro: `${SHOP.name} is for everybody, however well you see, hear, move or remember. If something here stands in your way, please tell us. In the meantime, you can order by phone.`,
-  updatedAt: "2026-11-25",
+  updatedAt: "2026-11-27",
   sections: [
     {
       id: "settings",

@@ -15,7 +15,7 @@ export const PRIVACY_PAGE: InformationPage = {
     "What Birchwell knows about you, why, who else sees it, how long we keep it and how to see, correct or delete it.",
   intro:
     "We ask only for what we need to run the shop. We do not sell personal information, and we show no advertising from others. What you look at here can say something about your health, so we treat it with care.",
-  updatedAt: "2026-11-25",
+  updatedAt: "2026-11-27",
   sections: [
     {
       id: "what",

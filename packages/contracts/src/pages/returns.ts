@@ -5,7 +5,7 @@ export const RETURNS_PAGE: InformationPage = {
   title: "Returns",
   description: `How to return an item to Birchwell within ${RETURN_DAYS} days, what cannot come back once opened, and when you get your money back.`,
   intro: `If something does not fit or does not help, send it back within ${RETURN_DAYS} days of the day you received it. There is no restocking fee.`,
-  updatedAt: "2026-11-25",
+  updatedAt: "2026-11-27",
   sections: [
     {
       id: "how",

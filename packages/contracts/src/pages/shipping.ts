@@ -11,7 +11,7 @@ export const SHIPPING_PAGE: InformationPage = {
     "Where Birchwell delivers in Canada, how long it takes, what it costs and how large items arrive.",
   intro:
     "We deliver to every province and territory. Checkout shows the full price, with tax and shipping, before you pay.",
-  updatedAt: "2026-11-25",
+  updatedAt: "2026-11-27",
   sections: [
     {
       id: "cost",

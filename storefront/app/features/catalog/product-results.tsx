@@ -89,6 +89,7 @@ export function ProductResults({ categories, facets, onClear }: ProductResultsPr
           filters={filters}
           total={total}
           nearest={categories.find(({ id }) => id === data.reading?.nearestCategoryId)}
+          categories={categories}
           onClear={onClear}
         />
       )}
