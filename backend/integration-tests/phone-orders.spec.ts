@@ -328,7 +328,7 @@ describe("a pay link", () => {
     );
     await asStaff("orders.read", ofOrder(late.id));
     expect(await storedStatus(late.id)).toBe("cancelled");
-    expect(await refused(lateToken)).toContain("time of this pay link is over");
+    expect(await refused(lateToken)).toContain("pay link has expired");
     await mailWith(email, `Your order ${late.number} was cancelled`);
     // It stays where staff look for it.
     const query = { search: late.id, abandoned: "false" };
