@@ -94,6 +94,6 @@ describe("npm run admin-password", () => {
       "nobody@example.ca",
       "a-password-that-is-long",
     );
-    expect([exitCode, output]).toEqual([2, expect.stringContaining("Nobody of the staff")]);
+    expect([exitCode, output]).toEqual([2, expect.stringContaining("Nobody on the staff")]);
   });
 });

@@ -185,7 +185,7 @@ export const PRODUCT_JOBS: readonly Job[] = [
       const product = await world.product({ stock: 0 });
       return {
         async work(clerk) {
-          const region = clerk.page.getByRole("table", { name: /nearly or wholly sold out/ });
+          const region = clerk.page.getByRole("table", { name: /sold out or nearly so/ });
           await clerk.see(region);
           await clerk.click(clerk.page.getByRole("link", { name: "View all low stock" }));
           await clerk.see(clerk.page.getByRole("heading", { level: 1, name: /^Products/ }));
