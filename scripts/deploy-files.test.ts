@@ -1,8 +1,9 @@
-import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
+import { parse, stringify } from "yaml";
 import {
   readSettings,
   readStorefrontSettings,
@@ -36,6 +37,25 @@ interface Service {
 const compose: { services: Record<string, Service> } = parse(text("docker-compose.yml"), {
   merge: true,
 });
+/** Whether this machine has a program of Debian's that reads such files. */
+const hasProgram = (name: string, version = "--version") => spawnSync(name, [version]).status === 0;
+/** What it says of them; fails when it finds anything wrong. */
+function saidBy(program: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: projectRoot });
+  const said = `${stdout}${stderr}`;
+  expect(status, said).toBe(0);
+  return said;
+}
+function withFile(name: string, content: string, look: (path: string) => void): void {
+  const folder = mkdtempSync(join(tmpdir(), "deploy-files-"));
+  try {
+    writeFileSync(join(folder, name), content);
+    look(join(folder, name));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 const given = text("deploy/compose.env.example")
   .split("\n")
   .filter((line) => /^[A-Z]/.test(line))
@@ -296,6 +316,56 @@ describe("what operators look at", () => {
     }
   });
 
+  it("has for each alarm a series on which it goes off", () => {
+    const tries: {
+      tests: { name: string; promql_expr_test?: object[]; alert_rule_test?: object[] }[];
+    } = parse(text("deploy/prometheus/alerts.test.yml"));
+    const goingOff = tries.tests.map(
+      ({ promql_expr_test: asked = [], alert_rule_test: rung = [] }) =>
+        JSON.stringify([
+          asked,
+          rung.filter((each) => !JSON.stringify(each).includes('"exp_alerts":[]')),
+        ]),
+    );
+    for (const { alert } of rules)
+      expect(goingOff.join(), alert).toMatch(new RegExp(`\\b${alert}\\b`));
+  });
+
+  describe.skipIf(!hasProgram("promtool"))("as Prometheus reads it", () => {
+    it("has alarms that go off when they should, and are silent else", () => {
+      expect(saidBy("promtool", "test", "rules", "deploy/prometheus/alerts.test.yml")).toContain(
+        "SUCCESS",
+      );
+    });
+
+    it("has files that it takes, and a dashboard whose questions it can answer", () => {
+      for (const folder of ["prometheus", "debian"])
+        saidBy("promtool", "check", "config", "--syntax-only", `deploy/${folder}/prometheus.yml`);
+      const rules = asked.map(({ expr }, index) => ({ record: `asked:${index}`, expr }));
+      withFile("rules.yml", stringify({ groups: [{ name: "asked", rules }] }), (file) => {
+        expect(saidBy("promtool", "check", "rules", file)).toContain(`${asked.length} rules found`);
+      });
+    });
+  });
+
+  it.skipIf(!hasProgram("amtool"))(
+    "tells whom the operator names, as Alertmanager reads it",
+    () => {
+      const file = "deploy/debian/alertmanager.yml";
+      expect(saidBy("amtool", "check-config", file)).toContain("2 receivers");
+      const receiver = (severity: string) =>
+        saidBy(
+          "amtool",
+          "config",
+          "routes",
+          "test",
+          `--config.file=${file}`,
+          `severity=${severity}`,
+        );
+      expect(receiver("page")).not.toBe(receiver("ticket"));
+    },
+  );
+
   it("is asked for where each process answers, under the names that alarms know", () => {
     const { scrape_configs: jobs }: { scrape_configs: { job_name: string }[] } = parse(
       text("deploy/prometheus/prometheus.yml"),
@@ -381,6 +451,8 @@ describe("a Debian machine without containers, as docs/operations.md sets it up"
     for (const port of [PORT, MEDUSA_PORT]) expect(made).toContain(`\tto 127.0.0.1:${port}\n`);
     expect(made).not.toMatch(/dynamic|refresh|\{\$/);
     expect(made.match(/\{/g)?.length).toBe(made.match(/\}/g)?.length);
+    if (hasProgram("caddy", "version"))
+      withFile("Caddyfile", made, (file) => saidBy("caddy", "adapt", "--config", file));
   });
 
   it("runs commands that there are, where the settings and the alarms are read", () => {
