@@ -6,6 +6,7 @@ import {
 import type { CustomerAddressDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { Refusal } from "../errors/refusal";
+import { underLocks } from "../medusa/under-locks";
 import type { Account } from "./account";
 
 const FOR_CUSTOMERS = "Addresses are kept in accounts of customers.";
@@ -91,7 +92,7 @@ export async function saveAddress(
   if (account.actorType !== "customer") throw new Refusal("not-allowed", FOR_CUSTOMERS);
   const customers = customersOf(container);
   // One at a time: a form that is sent twice keeps one address.
-  return container.resolve(Modules.LOCKING).execute(`addresses:${account.user.id}`, async () => {
+  return underLocks(container, [`addresses:${account.user.id}`], async () => {
     const known = await listSavedAddresses(container, account);
     if (known.some((one) => sameness(one) === sameness(address))) return known;
     await customers.createCustomerAddresses({

@@ -2,6 +2,7 @@ import { changedWishlist, type WishlistBody, WishlistItem } from "@eldercare/con
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { Refusal } from "../errors/refusal";
+import { underLocks } from "../medusa/under-locks";
 import type { Account } from "./account";
 
 const FOR_CUSTOMERS = "Lists are kept in accounts of customers.";
@@ -29,7 +30,7 @@ export async function changeWishlist(
   account: Account,
   change: WishlistBody,
 ): Promise<WishlistItem[]> {
-  return container.resolve(Modules.LOCKING).execute(`wishlist:${account.user.id}`, async () => {
+  return underLocks(container, [`wishlist:${account.user.id}`], async () => {
     const metadata = await metadataOf(container, account);
     const before = wishlistIn(metadata);
     const after = changedWishlist(before, change);

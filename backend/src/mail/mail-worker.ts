@@ -4,7 +4,7 @@ import { isHeldUp } from "../errors/held-up";
 import { messageOf } from "../errors/message-of";
 import { MAIL_OUTBOX_MODULE } from "../modules/mail-outbox";
 import type MailOutboxModuleService from "../modules/mail-outbox/service";
-import type { OutgoingMailRow } from "../modules/mail-outbox/service";
+import { MAIL_RENEWED_MS, type OutgoingMailRow } from "../modules/mail-outbox/service";
 import type { MailData, MailTemplate } from "./mail-data";
 import type { MailTexts } from "./mail-view";
 import { renderMail } from "./render-mail";
@@ -39,7 +39,13 @@ export function startMailWorker(container: MedusaContainer, shop: MailingShop): 
     do {
       hasMore = false;
       for (let mail = await outbox.claimDueMail(); mail; mail = await outbox.claimDueMail()) {
-        const isOpen = await sendOne(container, outbox, mail, shop);
+        const { id } = mail;
+        // What fails once is made up for the next time; a database that is away is told of by the sending.
+        const keep = () => void outbox.keepInHand(id).catch(() => undefined);
+        const renewing = setInterval(keep, MAIL_RENEWED_MS);
+        const isOpen = await sendOne(container, outbox, mail, shop).finally(() =>
+          clearInterval(renewing),
+        );
         // One mail at each look asks whether any can leave: all would wait for the same.
         if (isStopped || !isOpen) return;
       }

@@ -1,9 +1,9 @@
 import { inRequest, traced } from "@eldercare/server";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
 import { logFailure } from "../errors/log-failure";
 import { messageOf } from "../errors/message-of";
 import { newId } from "./new-id";
+import { underLocks } from "./under-locks";
 
 /** Who holds it may be this process, with a run that took longer than until the next. */
 const WAIT = { timeout: 1 };
@@ -25,12 +25,9 @@ export async function runJob(
     await traced(`job ${name}`, "work", work);
   };
   const run = () =>
-    container
-      .resolve(Modules.LOCKING)
-      .execute(`job:${name}`, begin, WAIT)
-      .catch((error: unknown) => {
-        if (hasBegun || !IS_HELD.test(messageOf(error))) throw error;
-      });
+    underLocks(container, [`job:${name}`], begin, WAIT).catch((error: unknown) => {
+      if (hasBegun || !IS_HELD.test(messageOf(error))) throw error;
+    });
   // The lines of one run belong together, as those of a request do.
   await inRequest(newId("job"), () => logFailure(container, failure, run));
 }

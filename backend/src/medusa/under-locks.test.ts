@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { underLocks } from "./under-locks";
 
 /** Locks that are held by whoever took them first, and note in which order they were asked for. */
@@ -39,6 +41,30 @@ describe("several locks at once", () => {
       underLocks(container, ["b", "a"], async () => void done.push("second")),
     ]);
     expect(done).toEqual(["first", "second"]);
+  });
+
+  it("are given back within half a minute by whoever was killed, however long others wait", async () => {
+    const execute = vi.fn(async (_key: string, job: () => unknown, _how: { expire: number }) =>
+      job(),
+    );
+    const container = { resolve: () => ({ execute }) } as unknown as MedusaContainer;
+    await underLocks(container, ["a"], async () => undefined, { timeout: 60 });
+    const [, , how] = execute.mock.lastCall ?? [];
+    expect(how).toEqual({ timeout: 60, expire: expect.any(Number) });
+    expect(how?.expire).toBeLessThan(30);
+  });
+
+  it("are taken here alone, but for those that a transaction holds", () => {
+    const sources = join(__dirname, "..");
+    const takers = readdirSync(sources, { recursive: true, encoding: "utf8" }).filter(
+      (path) =>
+        /(?<!\.test)\.ts$/.test(path) &&
+        readFileSync(join(sources, path), "utf8").includes("Modules.LOCKING"),
+    );
+    expect(takers.sort()).toEqual([
+      "medusa/under-locks.ts",
+      "workflows/product/write/stock-locks.ts",
+    ]);
   });
 
   it("are none where nothing is locked", async () => {

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
+import { underLocks } from "../medusa/under-locks";
 
 /** Long enough for the longest queue of staff. */
 const WAIT_SECONDS = 60;
@@ -13,7 +13,5 @@ export function withCatalogLock<Result>(
   container: MedusaContainer,
   write: () => Promise<Result>,
 ): Promise<Result> {
-  return container
-    .resolve(Modules.LOCKING)
-    .execute("catalog-write", write, { timeout: WAIT_SECONDS });
+  return underLocks(container, ["catalog-write"], write, { timeout: WAIT_SECONDS });
 }

@@ -19,8 +19,10 @@ export interface PromisedMail {
   data: Record<string, unknown>;
 }
 
-/** Longer than any attempt takes: the provider gives up before. */
-const LEASE_SECONDS = 120;
+/** A mail of a process that was killed is another's after so long. Who lives renews it ({@link MAIL_RENEWED_MS}). */
+const LEASE_SECONDS = 20;
+/** Twice may fail before the lease is over. */
+export const MAIL_RENEWED_MS = 6000;
 const LONGEST_ERROR = 500;
 
 /** Mails that wait to be sent. Claims are single statements, so that many workers may share them. */
@@ -84,6 +86,15 @@ class MailOutboxModuleService extends MedusaService({ OutgoingMail }) {
       [LEASE_SECONDS],
     );
     return rows[0];
+  }
+
+  /** Leases a mail that is being sent for longer. */
+  async keepInHand(id: string): Promise<void> {
+    await this.database.raw(
+      `update outgoing_mail set leased_until = now() + make_interval(secs => ?)
+        where id = ? and status = 'pending' and leased_until is not null`,
+      [LEASE_SECONDS, id],
+    );
   }
 
   /** Remembers the success and forgets what the mail said. */

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
+import { underLocks } from "../../medusa/under-locks";
 
 /**
  * One registration of an address after the other: what is tied to a link must be the password that
@@ -10,5 +10,5 @@ export function withAddressLock<Result>(
   email: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  return container.resolve(Modules.LOCKING).execute(`registration:${email}`, work);
+  return underLocks(container, [`registration:${email}`], work);
 }

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { underLocks } from "../../medusa/under-locks";
 import type { CheckedPassword } from "./check-password";
 
 const AUTHENTICATOR = "totp";
@@ -43,7 +44,7 @@ export function oneByOne<Result>(
   authIdentityId: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  return container.resolve(Modules.LOCKING).execute(`second-factor:${authIdentityId}`, work);
+  return underLocks(container, [`second-factor:${authIdentityId}`], work);
 }
 
 const keyOf = (authIdentityId: string, code: string) =>

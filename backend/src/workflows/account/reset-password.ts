@@ -5,6 +5,7 @@ import type { Account } from "../../accounts/account";
 import { findAccountByEmail } from "../../accounts/find-account";
 import { isResetTokenOf } from "../../medusa/reset-tokens";
 import { EMAIL_PASSWORD } from "../../medusa/sign-in";
+import { underLocks } from "../../medusa/under-locks";
 import { PENDING_REGISTRATION_MODULE } from "../../modules/pending-registration";
 import type PendingRegistrationModuleService from "../../modules/pending-registration/service";
 import { accountSubject } from "../../security-events/event-labels";
@@ -68,11 +69,9 @@ async function consumeToken(
   const auth = container.resolve(Modules.AUTH);
   try {
     // Medusa reads, then deletes: the same link sent twice at once must count once.
-    await container
-      .resolve(Modules.LOCKING)
-      .execute(`reset-password:${email}`, () =>
-        auth.consumePasswordResetToken({ jti, provider: EMAIL_PASSWORD, entity_id: email }),
-      );
+    await underLocks(container, [`reset-password:${email}`], () =>
+      auth.consumePasswordResetToken({ jti, provider: EMAIL_PASSWORD, entity_id: email }),
+    );
   } catch (error) {
     if (isRefusal(error)) return undefined;
     throw error;

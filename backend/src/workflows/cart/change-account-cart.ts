@@ -5,11 +5,12 @@ import {
   subjectOfLine,
 } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { loadProducts } from "../../catalog/products/load-product-documents";
 import { CHOICE_FIELDS, SALE_FIELDS } from "../../catalog/products/medusa-product";
 import { isSellable } from "../../catalog/products/sellable";
 import type { ShopProduct, ShopVariant } from "../../catalog/products/shop-product";
+import { underLocks } from "../../medusa/under-locks";
 import { shopOrdersOf } from "../../orders/shop-orders";
 import { findStoreContext, type StoreContext } from "../store/store-context";
 import {
@@ -91,8 +92,9 @@ function changeCart(
   rule: Rule,
   looksAtAll = false,
 ): Promise<AccountCartResponse> {
-  return container.resolve(Modules.LOCKING).execute(
-    `account-cart:${owner.customerId}`,
+  return underLocks(
+    container,
+    [`account-cart:${owner.customerId}`],
     async () => {
       const cart = await readStoredCart(container, owner);
       const before = quantitiesIn(cart);

@@ -1,7 +1,8 @@
 import { RETENTION, type RetentionName, type RetentionRule } from "@eldercare/contracts/retention";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { messageOf } from "../../errors/message-of";
+import { underLocks } from "../../medusa/under-locks";
 import { shopSettings } from "../../settings";
 import { cutoff } from "./cutoff";
 import { RETENTION_JOBS } from "./retention-jobs";
@@ -18,9 +19,9 @@ const WAIT_SECONDS = 5;
  * fails is logged and holds up none of the others; run again, it finds only what is left.
  */
 export async function runRetention(container: MedusaContainer, now = new Date()): Promise<void> {
-  await container
-    .resolve(Modules.LOCKING)
-    .execute("retention", () => runRules(container, now), { timeout: WAIT_SECONDS });
+  await underLocks(container, ["retention"], () => runRules(container, now), {
+    timeout: WAIT_SECONDS,
+  });
 }
 
 async function runRules(container: MedusaContainer, now: Date): Promise<void> {

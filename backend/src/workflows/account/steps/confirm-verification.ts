@@ -1,6 +1,7 @@
 import { VERIFICATION_LINK_INVALID } from "@eldercare/contracts";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { MedusaError } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
+import { underLocks } from "../../../medusa/under-locks";
 import { confirmLink } from "../confirm-link";
 
 const INVALID =
@@ -12,9 +13,9 @@ export const confirmVerificationStep = createStep(
   "confirm-email-verification",
   async ({ token }: { token: string }, { container }) => {
     // One at a time: the same link opened twice at once still counts once.
-    const outcome = await container
-      .resolve(Modules.LOCKING)
-      .execute("verify-email", () => confirmLink(container, token));
+    const outcome = await underLocks(container, ["verify-email"], () =>
+      confirmLink(container, token),
+    );
     if (outcome.is === "verified") {
       const { authIdentityId, wasBefore = false } = outcome;
       return new StepResponse({ authIdentityId, wasBefore });

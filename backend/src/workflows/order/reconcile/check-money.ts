@@ -5,9 +5,10 @@ import {
   type MoneyMismatch,
 } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { logFailure } from "../../../errors/log-failure";
 import { readMoneyByProvider } from "../../../medusa/money-by-provider";
+import { underLocks } from "../../../medusa/under-locks";
 import type { PaidOrder } from "../../../modules/shop-order/money-check-table";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { STRIPE_PROVIDER_ID, stripeApi } from "../../../payments/stripe-access";
@@ -33,8 +34,7 @@ export async function checkMoney(
   container: MedusaContainer,
   { withOlder = false }: { withOlder?: boolean } = {},
 ): Promise<MoneyCheck> {
-  const locking = container.resolve(Modules.LOCKING);
-  return locking.execute(["money-check"], () => compareAll(container, withOlder), {
+  return underLocks(container, ["money-check"], () => compareAll(container, withOlder), {
     timeout: WAIT_SECONDS,
   });
 }
