@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Order, ProductListResponse } from "@eldercare/contracts";
+import { Client } from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { aFreePort } from "../../tests/support/a-free-port";
 import { openFurtherMedusa } from "../../tests/support/further-medusa";
@@ -15,6 +16,8 @@ import { aSignedInShopper, signInAs } from "./support/shopper";
 import { aImage, upload } from "./support/staff";
 import { TestCatalog } from "./support/test-catalogue";
 import { Visitor } from "./support/visitor";
+
+const AWAY = "Our shop is not answering right now. Please try again in a minute.";
 
 let catalog: TestCatalog;
 let orderId: string;
@@ -85,6 +88,37 @@ it("a restored shop opens: its lists, its search, its staff's sign-in and its or
   await signInAs(staff, adminEmail, adminPassword);
   const { status, body } = await staff.ask("orders.read", { params: { id: orderId } });
   expect([status, (body as Order).status, (body as Order).amountCAD]).toEqual([200, "paid", 4000]);
+});
+
+it("a database that crashes and begins anew takes its shop along for seconds, and keeps all that was answered", async () => {
+  const database = new Client({ connectionString: restored.databaseUrl });
+  // It is cut off, as everybody is.
+  database.on("error", () => undefined);
+  await database.connect();
+  const { rows } = await database.query<{ pid: number }>("select pg_backend_pid() as pid");
+  const visitor = new Visitor(medusa.url);
+  let sent = 0;
+  const send = async () => {
+    const body = {
+      ...{ name: "Ada Park", email: `crash-${sent}@example.com` },
+      ...{ subject: "A question", message: "Does the cane fold, and how small is it then?" },
+    };
+    const { status, body: answer } = await visitor.ask("contact.send", { body });
+    if (status === 201) sent += 1;
+    else expect([status, answer]).toEqual([503, { message: AWAY }]);
+    return status;
+  };
+  expect(await send()).toBe(201);
+  // One of its processes killed outright: PostgreSQL ends all others and recovers from its log.
+  process.kill(rows[0]?.pid ?? 0, "SIGKILL");
+  await expect.poll(send, { timeout: 30_000 }).toBe(201);
+  const list = await visitor.ask("products.list", { query: { limit: "5" } });
+  expect(list.status).toBe(200);
+  const after = new Client({ connectionString: restored.databaseUrl });
+  await after.connect();
+  const kept = await after.query("select from contact_message where email like 'crash-%'");
+  await after.end();
+  expect(kept.rowCount).toBe(sent);
 });
 
 it("a shop that can write nothing more says so of a picture, keeps what it has, and goes on when there is room", async () => {

@@ -23,7 +23,8 @@ const backup = await makeBackup({
 await checkBackup(backup, passphrase);
 await mkdir(restored, { mode: 0o711 });
 await restoreBackup({ backup, dataDir: restored, databaseUrl: undefined, passphrase });
-const server = await startPostgres({ dataDir: restored, durable: false, say: () => undefined });
+// As an operator's, in which what was answered outlives a crash.
+const server = await startPostgres({ dataDir: restored, say: () => undefined });
 console.log(server.url);
 await once(process.stdin.resume(), "end");
 await server.stop();
