@@ -16,7 +16,10 @@ const SERVER = `
   const { IS_BROKEN, BREAKS_WITH, HANGS_WITH } = process.env;
   if (IS_BROKEN || existsSync(BREAKS_WITH)) process.exit(3);
   if (existsSync(HANGS_WITH)) await new Promise((resolve) => setTimeout(resolve, 60_000));
-  const server = createServer((_request, response) => setTimeout(() => response.end(String(process.pid)), 20));
+  const server = createServer((request, response) => {
+    if (request.url === "/work") response.end(String(process.pid), () => { for (;;); });
+    else setTimeout(() => response.end(String(process.pid)), 20);
+  });
   server.listen(Number(process.env.PORT), "127.0.0.1");
   process.on("SIGTERM", () => server.close(() => setTimeout(() => process.exit(0), 500)));
 `;
@@ -72,14 +75,13 @@ async function aFreePort(): Promise<number> {
   return port;
 }
 
-function ask(port: number): Promise<string> {
+function ask(port: number, path = "/"): Promise<string> {
   return new Promise((resolve, reject) => {
-    get({ host: "127.0.0.1", port, agent: false, timeout: 10_000 }, async (response) => {
+    get({ host: "127.0.0.1", port, path, agent: false, timeout: 10_000 }, async (response) => {
       let text = "";
       for await (const chunk of response) text += chunk;
       resolve(text);
     })
-      // What was handed to a process that was killed just then is answered by nobody.
       .on("timeout", function (this: ClientRequest) {
         this.destroy(new Error("no answer"));
       })
@@ -149,6 +151,21 @@ describe("a fleet", () => {
     fleet.kill("SIGTERM");
     expect(await once(fleet, "exit")).toEqual([0, null]);
     await expect(ask(port)).rejects.toThrow("ECONNREFUSED");
+  }, 60_000);
+
+  it("leaves nobody waiting for a process that was killed before it took them", async () => {
+    const { port, pids } = await aFleet();
+    await twoOf(pids);
+    const busy = Number(await ask(port, "/work"));
+    // One of these is handed to the one that does not look up.
+    const asked = Promise.allSettled(Array.from({ length: 4 }, () => ask(port)));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    process.kill(busy, "SIGKILL");
+    const reasons = (await asked).flatMap((each) =>
+      each.status === "rejected" ? [String(each.reason)] : [],
+    );
+    expect(reasons).toHaveLength(1);
+    expect(reasons[0]).not.toContain("no answer");
   }, 60_000);
 
   it("keeps whom it has while a new one does not come to listen in time", async () => {

@@ -1,5 +1,6 @@
 import cluster, { type Worker } from "node:cluster";
 import { setTimeout as wait } from "node:timers/promises";
+import { endUntaken } from "./end-untaken.js";
 import { log } from "./log.js";
 
 /** The signal that begins a fleet anew: each process makes way for a new one, one at a time. */
@@ -118,6 +119,7 @@ class Fleet {
     while (taken.has(place)) place += 1;
     const worker = cluster.fork({ [FLEET_INDEX]: String(place) });
     this.#places.set(worker, place);
+    endUntaken(worker);
     const begunAt = Date.now();
     const ended = endOf(worker).then(() => void this.#places.delete(worker));
     let isLate = false;
