@@ -5,11 +5,11 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { putOnShelves } from "../../tests/bench/shelves";
 import { openFurtherMedusa } from "../../tests/support/further-medusa";
+import { hasRedis, RedisServer } from "../../tests/support/redis-server";
 import { shopUnderTest } from "../../tests/support/shop-under-test";
 import { AnotherShop } from "./support/another-shop";
 import { beginPayment, SHIPPING } from "./support/checkout";
 import { eventually } from "./support/eventually";
-import { hasRedis, RedisServer } from "./support/redis-server";
 import { newAddress, signInAs } from "./support/shopper";
 import { Visitor } from "./support/visitor";
 

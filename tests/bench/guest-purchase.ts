@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { addressOf } from "@eldercare/contracts/calls";
-import { type Answer, ShopClient } from "./payments/shop-client.ts";
+import type { Answer, ShopClient } from "./payments/shop-client.ts";
 
 const SHIPPING = {
   ...{ name: "Ada Park", phone: "416-555-0199" },
@@ -15,16 +15,15 @@ export interface Bought {
 }
 
 /**
- * What the checkout page sends for a guest, one piece of each, without the card: guest, payment,
+ * What the checkout page of this browser sends for a guest, one piece of each, without the card: guest, payment,
  * order. Answers the status of the first call that fails, or the order's. Each call is begun by
  * `timed`, for whoever wants to know how long it takes.
  */
 export async function buyAsGuest(
-  shopUrl: string,
+  client: ShopClient,
   lines: readonly Bought[],
   timed: (call: () => Promise<Answer>) => Promise<Answer> = (call) => call(),
 ): Promise<number> {
-  const client = new ShopClient(shopUrl);
   const email = `guest-${randomUUID()}@example.ca`;
   const guest = await timed(() => client.send("POST", addressOf("guests.begin"), { email }));
   if (guest.status >= 400 || guest.status === 0) return guest.status;

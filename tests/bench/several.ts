@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { get } from "node:http";
 import { cpus } from "node:os";
 import { join } from "node:path";
@@ -6,8 +6,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ProductListResponse } from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
 import { Pool } from "pg";
+import { fleetProcesses } from "../support/fleet-processes.ts";
 import { buyAsGuest } from "./guest-purchase.ts";
-import { staffClient } from "./payments/shop-client.ts";
+import { ShopClient, staffClient } from "./payments/shop-client.ts";
 import { putOnShelves } from "./shelves.ts";
 
 /**
@@ -44,7 +45,7 @@ await putOnShelves(database, [one.id, other.id], LAST);
 const outcomes = await Promise.all(
   // Half of them have the two the other way round.
   Array.from({ length: buyers }, (_, index) =>
-    buyAsGuest(shopUrl, index % 2 ? [one, other] : [other, one]),
+    buyAsGuest(new ShopClient(shopUrl), index % 2 ? [one, other] : [other, one]),
   ),
 );
 const orders = outcomes.filter((status) => status === 200).length;
@@ -120,7 +121,8 @@ function page(path: string): Promise<string> {
 }
 
 async function restartUnderLoad(product: Product) {
-  const before = await processes();
+  const processes = () => fleetProcesses(new URL(medusaUrl).port);
+  const before = (await processes()).map(({ pid }) => pid);
   const count = { answers: 0, orders: 0, failed: 0 };
   let isOver = false;
   const again = async (work: () => Promise<unknown>) => {
@@ -142,7 +144,7 @@ async function restartUnderLoad(product: Product) {
     again(() => page(`/products?search=cane${Math.random().toString(36).slice(2, 6)}`)),
     again(() => fetchOk(`${shopUrl}${addressOf("products.list", { query: { limit: "24" } })}`)),
     again(async () => {
-      const status = await buyAsGuest(shopUrl, [product]);
+      const status = await buyAsGuest(new ShopClient(shopUrl), [product]);
       if (status !== 200) throw new Error(`An order: ${status}`);
       count.orders += 1;
       await pause(200);
@@ -153,7 +155,7 @@ async function restartUnderLoad(product: Product) {
     Number.parseInt(await readFile(join(dataDir, "launcher.lock"), "utf8"), 10),
     "SIGUSR2",
   );
-  while ((await processes()).some((pid) => before.includes(pid))) {
+  while ((await processes()).some(({ pid }) => before.includes(pid))) {
     if (Date.now() - since > RESTART_MS) throw new Error("Some process did not make way.");
     await pause(500);
   }
@@ -167,18 +169,4 @@ async function fetchOk(url: string): Promise<void> {
   const response = await fetch(url, { headers: { "x-forwarded-for": "198.51.100.7" } });
   await response.arrayBuffer();
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
-}
-
-/** The ids of this shop's processes that are one of several. */
-async function processes(): Promise<string[]> {
-  const pids = (await readdir("/proc")).filter((entry) => /^\d+$/.test(entry));
-  const own = `MEDUSA_PORT=${process.env.MEDUSA_PORT}`;
-  const found = await Promise.all(
-    pids.map(async (pid) => {
-      const environment = await readFile(`/proc/${pid}/environ`, "utf8").catch(() => "");
-      const names = environment.split("\0");
-      return names.includes(own) && names.some((name) => name.startsWith("NODE_UNIQUE_ID="));
-    }),
-  );
-  return pids.filter((_, index) => found[index]);
 }

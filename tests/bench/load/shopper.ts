@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { Agent, get } from "node:http";
 import { type Bought, buyAsGuest } from "../guest-purchase.ts";
+import { ShopClient } from "../payments/shop-client.ts";
 import type { Answered } from "./arrivals.ts";
 
 /** Of a hundred who come in, so many search and so many buy; the others look around. */
@@ -39,7 +40,7 @@ export function shopperOf(
   return async (told: (answered: Answered) => void): Promise<void> => {
     const chance = randomInt(100);
     if (chance < BUYS) {
-      await buyAsGuest(shopUrl, [pick(products)], async (call) => {
+      await buyAsGuest(new ShopClient(shopUrl), [pick(products)], async (call) => {
         const begin = performance.now();
         const answer = await call();
         const isGood = answer.status === 200;

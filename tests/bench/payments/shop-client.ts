@@ -19,11 +19,13 @@ export class ShopClient {
   constructor(
     private readonly url: string,
     private readonly token?: string,
+    /** How its browser asks. */
+    private readonly ask: (address: string, init: RequestInit) => Promise<Response> = fetch,
   ) {}
 
   async send(method: string, path: string, body?: object, abortAfterMs = TIMEOUT_MS) {
     try {
-      const response = await fetch(`${this.url}${path}`, {
+      const response = await this.ask(`${this.url}${path}`, {
         method,
         headers: {
           "x-forwarded-for": this.ip,

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Redis } from "ioredis";
-import { aFreePort } from "../../../tests/support/a-free-port";
+import { aFreePort } from "./a-free-port.js";
 
 /** Whether this machine has a Redis that a test may start. */
 export const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
