@@ -93,7 +93,7 @@ describe.skipIf(!hasRedis || !hasCaddy)("a shop of two of each kind behind Caddy
         status: 301,
         location: `https://${SHOP_DOMAIN}/products?page=2`,
       });
-      for (const path of ["/api/session", "/admin/orders", "/auth/user/emailpass"])
+      for (const path of [addressOf("session.signIn"), "/admin/orders", "/auth/user/emailpass"])
         expect((await plain(path)).status, path).toBe(403);
     });
 
@@ -110,7 +110,9 @@ describe.skipIf(!hasRedis || !hasCaddy)("a shop of two of each kind behind Caddy
     });
 
     it("what servers tell each other is not there, and Medusa Admin for staff's addresses alone", async () => {
-      expect((await from()(`${shop.shopUrl}/api/changes`)).status).toBe(404);
+      expect((await from()(`${shop.shopUrl}${addressOf("service.followChanges")}`)).status).toBe(
+        404,
+      );
       const admin = `${shop.adminUrl}/app`;
       expect((await from()(admin)).status).toBe(200);
       expect((await from("127.9.9.9")(admin)).status).toBe(403);
