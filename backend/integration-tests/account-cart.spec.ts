@@ -2,8 +2,15 @@ import { AccountCartResponse, AccountExport } from "@eldercare/contracts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkOut, confirmCard, withdrawOrders } from "./support/checkout";
 import { eventually } from "./support/eventually";
+import { mailWith, SUBJECTS, tokenIn } from "./support/mailbox";
 import { queryShop } from "./support/shop-database";
-import { aSignedInShopper, type Shopper, signInAs } from "./support/shopper";
+import {
+  aSignedInShopper,
+  newAddress,
+  registrationOf,
+  type Shopper,
+  signInAs,
+} from "./support/shopper";
 import { Staff } from "./support/staff";
 import { type MadeProduct, TestCatalog } from "./support/test-catalogue";
 import { Visitor } from "./support/visitor";
@@ -96,6 +103,31 @@ it("loses what was paid, whether or not the browser says so", async () => {
       { product_id: lamp, quantity: 1 },
     ]),
   );
+});
+
+it("is that of the browser that registered, for whichever device signs in by the mail's link", async () => {
+  const email = newAddress();
+  const registers = (lines: Lines) =>
+    new Visitor().ask("accounts.register", {
+      body: registrationOf(email, {
+        cart: Object.entries(lines).map(([productId, qty]) => ({ productId, qty })),
+      }),
+    });
+  expect((await registers({ [cane]: 2, [GONE]: 1 })).status).toBe(201);
+  const token = tokenIn(await mailWith(email, SUBJECTS.verify));
+  // Whoever else registers the address puts nothing into the cart of who follows the first mail.
+  expect((await registers({ [lamp]: 5 })).status).toBe(201);
+  for (const _opened of ["once", "twice"]) {
+    const { status } = await new Visitor().ask("accounts.verifyEmail", { query: { token } });
+    expect(status).toBe(200);
+  }
+  const other = new Visitor();
+  await signInAs(other, email);
+  expect(await merge(other, {})).toEqual({ [cane]: 2 });
+  // The browser that has the same already does not get it twice.
+  const first = new Visitor();
+  await signInAs(first, email);
+  expect(await merge(first, { [cane]: 2 })).toEqual({ [cane]: 2 });
 });
 
 it("takes nothing over that somebody else left in the browser", async () => {

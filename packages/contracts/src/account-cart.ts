@@ -6,7 +6,8 @@ import { OrderProductId, OrderQuantity, OrderVariantId } from "./order-lines.js"
 /** As many different products as a browser's cookies can hold, and some more. */
 export const MAX_CART_LINES = 200;
 
-const CartQuantities = z
+/** What a cart holds, without its prices: those are the shop's to know. */
+export const CartQuantities = z
   .array(
     z.object({
       productId: OrderProductId,
@@ -15,6 +16,8 @@ const CartQuantities = z
     }),
   )
   .max(MAX_CART_LINES, `A cart takes at most ${MAX_CART_LINES} different products.`);
+
+export type CartQuantities = z.infer<typeof CartQuantities>;
 
 /** The cart as the browser has it; may be empty. */
 export const AccountCartBody = z.object({ items: CartQuantities });

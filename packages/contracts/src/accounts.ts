@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CartQuantities } from "./account-cart.js";
 import { MIN_PASSWORD_LENGTH, STAFF_MIN_PASSWORD_LENGTH } from "./constants.js";
 import { OrderStatus } from "./order-status.js";
 import { StaffRole } from "./staff-roles.js";
@@ -72,6 +73,8 @@ export const RegisterBody = confirmed(
   z.object({
     /** Where the sign-in after the verification leads, such as `/checkout`. */
     next: ShopPage.optional(),
+    /** The cart of the browser: whoever opens the mail on another device finds it there. */
+    cart: CartQuantities.optional(),
     email: Email,
     firstName: FirstName,
     lastName: LastName,

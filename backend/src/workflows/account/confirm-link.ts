@@ -1,3 +1,4 @@
+import { CartQuantities } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 import { updateCustomersWorkflow } from "@medusajs/medusa/core-flows";
@@ -12,7 +13,13 @@ import { tokenFingerprint } from "./token-fingerprint";
 import { verifyAddress } from "./verify-address";
 
 type Outcome =
-  | { is: "verified"; authIdentityId: string; wasBefore?: true }
+  | {
+      is: "verified";
+      authIdentityId: string;
+      wasBefore?: true;
+      /** The one that came with the link. */
+      cart?: CartQuantities | undefined;
+    }
   | { is: "expired" }
   | { is: "invalid" };
 
@@ -33,9 +40,16 @@ export async function confirmLink(container: MedusaContainer, token: string): Pr
     newest.is === "invalid" && registration && account
       ? await confirmOlder(container, registration, account)
       : newest;
-  if (outcome.is === "verified") await pending.forget(outcome.authIdentityId);
+  if (outcome.is === "verified") {
+    await pending.forget(outcome.authIdentityId);
+    return { ...outcome, cart: registration && account && cartOf(registration) };
+  }
   return outcome.is === "invalid" ? confirmAgain(container, token) : outcome;
 }
+
+/** Kept as another version of the shop may have written it. */
+const cartOf = ({ cart }: PendingRegistrationRow): CartQuantities | undefined =>
+  CartQuantities.safeParse(cart).data;
 
 /** People open a link twice, and mail readers that look at it before them do: all is well then. */
 async function confirmAgain(container: MedusaContainer, token: string): Promise<Outcome> {

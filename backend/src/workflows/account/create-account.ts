@@ -1,3 +1,4 @@
+import type { CartQuantities } from "@eldercare/contracts";
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
 import { createCustomerAccountWorkflow } from "@medusajs/medusa/core-flows";
 import { createSignInDataStep } from "./steps/create-sign-in-data";
@@ -13,6 +14,7 @@ export interface NewAccount {
   lastName: string;
   /** The page where they were stopped, for the mail's link. */
   next?: string | undefined;
+  cart?: CartQuantities | undefined;
 }
 
 /** A customer who has yet to verify the address, and the mail that asks for it: all of it or nothing. */
@@ -35,6 +37,7 @@ export const createAccountWorkflow = createWorkflow("create-account", (input: Ne
       firstName: data.input.firstName,
       lastName: data.input.lastName,
       token: data.token,
+      cart: data.input.cart,
     })),
   );
   queueMailStep(

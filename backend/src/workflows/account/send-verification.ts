@@ -1,3 +1,4 @@
+import type { CartQuantities } from "@eldercare/contracts";
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
 import { queueMailStep } from "./steps/queue-mail";
 import { rememberRegistrationStep } from "./steps/remember-registration";
@@ -10,6 +11,7 @@ interface Unverified {
   firstName: string;
   lastName: string;
   next?: string | undefined;
+  cart?: CartQuantities | undefined;
 }
 
 /** A new verification mail for a customer who has not verified the address yet; its link brings what the address has now. */
@@ -21,6 +23,7 @@ export const sendVerificationWorkflow = createWorkflow("send-verification", (inp
       firstName: data.input.firstName,
       lastName: data.input.lastName,
       token: data.token,
+      cart: data.input.cart,
     })),
   );
   const mailId = queueMailStep(

@@ -2,6 +2,7 @@ import { Button } from "@eldercare/ui/button";
 import { useSearchParams } from "react-router";
 import { shopApi } from "~/api/shop-api";
 import { toast } from "~/components/toast";
+import { cartActions } from "~/features/cart/cart-store";
 import styles from "./account-form.module.css";
 import { registered } from "./account-messages";
 import { TextField } from "./form-field";
@@ -11,6 +12,12 @@ import { NewPasswordFields } from "./new-password-fields";
 import { HOME, readNextPath } from "./next-path";
 import { CALL_FIELD, type PostedForm } from "./posted-form";
 import { useContractForm } from "./use-contract-form";
+
+/** The mail may be opened on another device, which finds the cart in the account then. */
+async function cartOfBrowser() {
+  const lines = await import("~/features/cart/account-lines").catch(() => null);
+  return lines?.accountLinesOf(cartActions.currentLines());
+}
 
 /** Registration (spec §2 Auth); `onRegistered` gets the server's message. */
 export function RegisterForm({
@@ -28,7 +35,9 @@ export function RegisterForm({
     onProblem: ({ sentence }) =>
       toast({ title: "Registration failed", description: sentence, tone: "destructive" }),
     async send(body) {
-      const { message } = await shopApi.call("accounts.register", { body });
+      const { message } = await shopApi.call("accounts.register", {
+        body: { ...body, cart: await cartOfBrowser() },
+      });
       toast(registered(message));
       form.clear();
       onRegistered(message);

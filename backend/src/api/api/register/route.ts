@@ -10,11 +10,10 @@ import { rateLimitCall } from "../../security/rate-limit";
  * account; its owner learns by mail.
  */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const { email, firstName, lastName, password, next } = bodyOf("accounts.register", request);
+  const { confirmPassword: _, ...account } = bodyOf("accounts.register", request);
+  const { email } = account;
   await rateLimitCall("accounts.register", request, { registrationAddress: email });
-  await constantTimeResponse(() =>
-    registerAccount(request.scope, { email, firstName, lastName, password, next }),
-  );
+  await constantTimeResponse(() => registerAccount(request.scope, account));
   answerCall("accounts.register", response, {
     message: `We have sent an email to ${email}. Please open the link in it to verify your account.`,
   });

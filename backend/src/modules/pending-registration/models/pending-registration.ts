@@ -14,6 +14,8 @@ const PendingRegistration = model
     password_hash: model.text(),
     first_name: model.text(),
     last_name: model.text(),
+    /** `CartQuantities` of the browser that registered; null where it had nothing in its cart. */
+    cart: model.json().nullable(),
   })
   .indexes([{ name: "IDX_pending_registration_identity", on: ["auth_identity_id"] }]);
 

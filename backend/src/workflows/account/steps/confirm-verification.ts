@@ -17,8 +17,8 @@ export const confirmVerificationStep = createStep(
       confirmLink(container, token),
     );
     if (outcome.is === "verified") {
-      const { authIdentityId, wasBefore = false } = outcome;
-      return new StepResponse({ authIdentityId, wasBefore });
+      const { authIdentityId, wasBefore = false, cart } = outcome;
+      return new StepResponse({ authIdentityId, wasBefore, cart });
     }
     throw new MedusaError(
       MedusaError.Types.INVALID_DATA,

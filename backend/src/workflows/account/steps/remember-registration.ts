@@ -1,3 +1,4 @@
+import type { CartQuantities } from "@eldercare/contracts";
 import { Modules } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import { EMAIL_PASSWORD } from "../../../medusa/sign-in";
@@ -10,15 +11,16 @@ interface Registration {
   firstName: string;
   lastName: string;
   token: string;
+  cart: CartQuantities | undefined;
 }
 
 /**
- * Ties the password that the address has at this moment, and the name, to the link that is about to
+ * Ties the password that the address has at this moment, the name and the cart to the link that is about to
  * be mailed: a later registration of the same address must not change what this link brings.
  */
 export const rememberRegistrationStep = createStep(
   "remember-registration",
-  async ({ authIdentityId, firstName, lastName, token }: Registration, { container }) => {
+  async ({ authIdentityId, firstName, lastName, token, cart }: Registration, { container }) => {
     const [provider] = await container
       .resolve(Modules.AUTH)
       .listProviderIdentities(
@@ -34,6 +36,7 @@ export const rememberRegistrationStep = createStep(
       password_hash: String(provider?.provider_metadata?.password ?? ""),
       first_name: firstName,
       last_name: lastName,
+      cart: (cart ?? null) as Record<string, unknown> | null,
     });
     return new StepResponse(id, id);
   },
