@@ -6,7 +6,7 @@ import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
 import { linkInMail } from "../support/mail-link.ts";
 import { openPage } from "../support/open-page.ts";
 import { shopUnderTest } from "../support/shop-under-test.ts";
-import { aVerifiedCustomer, signInByCall } from "../support/shopper.ts";
+import { aVerifiedCustomer, registerByForm, signInByCall } from "../support/shopper.ts";
 import { eventually } from "./eventually.ts";
 
 const { newPage } = useBrowser();
@@ -26,13 +26,7 @@ const SIGNED_OUT = refused(401, addressOf("session.read"));
 async function register(page: Page, email: string): Promise<void> {
   await openPage(page, "/auth");
   await page.getByRole("tab", { name: "Register" }).click();
-  await page.getByLabel("First name").fill("Ada");
-  await page.getByLabel("Last name").fill("Park");
-  await page.getByLabel("Email address").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByLabel("Confirm password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Create Account" }).click();
-  await page.getByRole("heading", { name: "Account Created Successfully" }).waitFor();
+  await registerByForm(page, email);
 }
 
 async function verify(page: Page, email: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { addressOf } from "@eldercare/contracts/calls";
 import { simulatorControl } from "@eldercare/stripe-simulator";
 import type { Locator, Page } from "playwright-core";
@@ -11,12 +12,21 @@ import {
   payButton,
   putInCart,
 } from "../support/checkout-steps.ts";
+import { linkInMail } from "../support/mail-link.ts";
 import { subjectsOfMailsTo } from "../support/mail-subjects.ts";
 import { openPage, waitUntilUsable } from "../support/open-page.ts";
 import { openScreenReader } from "../support/screen-reader.ts";
-import { aVerifiedCustomer, signInByCall, signInByForm } from "../support/shopper.ts";
+import {
+  aVerifiedCustomer,
+  KEPT_ADDRESS,
+  keepAddressByCall,
+  registerByForm,
+  signInByCall,
+  signInByForm,
+} from "../support/shopper.ts";
 import { signInAsStaff } from "../support/staff.ts";
 import { aTestProduct, type TestProduct } from "../support/staff-product.ts";
+import { tabTo } from "../support/tab-to.ts";
 import { payTestOrder } from "../support/test-order.ts";
 import { coveredByToast } from "./covered-by-toast.ts";
 import { eventually } from "./eventually.ts";
@@ -125,7 +135,7 @@ describe("paying", () => {
     await openPage(page, `/product/${cushion.slug}`);
     const reader = await openScreenReader(page);
     const press = async (control: Locator) => {
-      await control.focus();
+      await tabTo(control);
       await page.keyboard.press("Enter");
     };
     await press(page.getByRole("button", { name: "Add to Cart", exact: true }).first());
@@ -298,6 +308,63 @@ describe("the checkout", () => {
     await signInByForm(page, email);
     await page.waitForURL((url) => url.pathname === "/checkout");
     await page.getByLabel("Card number").waitFor();
+  });
+
+  it("is where an account that is made on the way there leads back to, with the cart, also on another device", async () => {
+    const tablet = await newPage({ expectedProblems: refused(401, addressOf("session.read")) });
+    const newcomer = `newcomer-${randomBytes(6).toString("hex")}@example.ca`;
+    await putInCart(tablet, cushion, 2);
+    await openPage(tablet, "/checkout");
+    await tablet.waitForURL((url) => url.pathname === "/auth");
+    await tablet.getByRole("tab", { name: "Register" }).click();
+    await registerByForm(tablet, newcomer);
+
+    const phone = await newPage({ width: 390, height: 844 });
+    const link = await linkInMail(newcomer, "/verify-email");
+    for (const said of ["is verified. You can sign in now.", "is verified already."]) {
+      await phone.goto(link);
+      await phone.getByRole("heading", { name: "Email Verified Successfully!" }).waitFor();
+      await phone.getByText(said).waitFor();
+    }
+    await phone.getByRole("link", { name: "Sign In Now" }).click();
+    await signInByForm(phone, newcomer);
+    await phone.waitForURL((url) => url.pathname === "/checkout");
+    await phone.getByRole("button", { name: "Complete Payment - $99.98" }).waitFor();
+
+    await tablet.getByRole("button", { name: "Go to Login" }).click();
+    await signInByForm(tablet, newcomer);
+    await tablet.waitForURL((url) => url.pathname === "/checkout");
+    await tablet.getByRole("button", { name: "Complete Payment - $99.98" }).waitFor();
+  });
+
+  it("fills in an address of the account with one press, with its unit and its note", async () => {
+    const page = await newPage({ width: 390, height: 844 });
+    await signInByCall(page, email);
+    await keepAddressByCall(page, { name: "Rose Park", address: "1 Oak Lane" });
+    await keepAddressByCall(page);
+    await putInCart(page, cushion);
+    await openCheckout(page);
+    const choice = page.getByRole("group", { name: "Send it to an address you used before" });
+    expect(await choice.getByRole("button").count()).toBe(2);
+    await expectNoAxeViolations(page);
+    await choice.getByRole("button", { name: /Elm Street/ }).click();
+    const filled = {
+      "Full Name": KEPT_ADDRESS.name,
+      "Phone Number": KEPT_ADDRESS.phone,
+      "Street Address": KEPT_ADDRESS.address,
+      "Unit, Apartment or Room": KEPT_ADDRESS.unit,
+      City: KEPT_ADDRESS.city,
+      Province: KEPT_ADDRESS.region,
+      "Postal Code": KEPT_ADDRESS.postal,
+      "Note for the Carrier": KEPT_ADDRESS.note,
+    };
+    for (const [label, value] of Object.entries(filled)) {
+      expect(await page.getByLabel(label).inputValue(), label).toBe(value);
+    }
+    await fillCard(page, CARDS.pays);
+    await payButton(page).click();
+    await heading(page, "Thank you, Ada!").waitFor();
+    await page.getByText("4-12 Elm Street").first().waitFor();
   });
 
   it("has nothing to do with an empty cart", async () => {

@@ -29,6 +29,25 @@ export async function aVerifiedCustomer(
   return email;
 }
 
+/** What the account keeps for the next checkout. */
+export const KEPT_ADDRESS = {
+  name: "Ada Park",
+  phone: "416-555-0199",
+  address: "12 Elm Street",
+  unit: "Apt. 4",
+  city: "Ottawa",
+  region: "on",
+  postal: "K1A 0B1",
+  note: "Buzzer 12",
+};
+
+/** Puts an address into the account of who is signed in on this page, as a paid order does. */
+export async function keepAddressByCall(page: Page, changes: object = {}): Promise<void> {
+  const data = { ...KEPT_ADDRESS, ...changes };
+  const answer = await page.request.post(addressOf("account.keepAddress"), { data });
+  if (!answer.ok()) throw new Error(`Keeping an address: ${await answer.text()}`);
+}
+
 /** The account and its cart go; who is signed in on this page was a customer. */
 export async function removeAccount(page: Page): Promise<void> {
   const answer = await page.request.delete(addressOf("account.remove"), {
@@ -43,6 +62,22 @@ export async function signInByCall(page: Page, email: string): Promise<void> {
     data: { email, password: PASSWORD },
   });
   if (!answer.ok()) throw new Error(`Sign-in of ${email}: ${await answer.text()}`);
+}
+
+/** The registration form, filled in and sent. */
+export async function registerByForm(page: Page, email: string): Promise<void> {
+  const fields = {
+    "First name": "Ada",
+    "Last name": "Park",
+    "Email address": email,
+    Password: PASSWORD,
+    "Confirm password": PASSWORD,
+  };
+  for (const [label, text] of Object.entries(fields)) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+  await page.getByRole("button", { name: "Create Account", exact: true }).click();
+  await page.getByRole("heading", { name: "Account Created Successfully" }).waitFor();
 }
 
 /** The sign-in form, filled in and sent. */
