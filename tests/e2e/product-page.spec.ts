@@ -1,6 +1,6 @@
 import { ProductListResponse, STOCK_ALERT_TAKEN } from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
 import { linkInMail } from "../support/mail-link.ts";
@@ -32,6 +32,49 @@ describe("a product's page", () => {
     expect(await related.count()).toBe(4);
     expect(await related.filter({ hasText: ROLLATOR.name }).count()).toBe(0);
   });
+
+  it.each([
+    [390, 844],
+    [320, 640],
+  ])(
+    "is bought from a bar that stays at the bottom edge of a phone, and hides nothing, at %i px",
+    async (width, height) => {
+      const page = await newPage({ width, height });
+      await openPage(page, `/product/${ROLLATOR.slug}`);
+      const bar = page.locator('[aria-hidden="true"]:has(> button[form="buy"])');
+      const edges = async (place: Locator) => {
+        const box = await place.boundingBox();
+        return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
+      };
+      expect((await edges(bar)).bottom).toBeCloseTo(height, 0);
+      await bar.getByText(/^\$\d/).first().waitFor();
+      // What is decided by comes before what is read.
+      const main = page.getByRole("main");
+      const ways = [
+        main.getByText(/^In Stock \(/),
+        main.getByRole("button", { name: "Add to Cart" }).first(),
+        main.getByText(`SKU: ${ROLLATOR.sku}`),
+        main.getByRole("tablist"),
+      ];
+      const tops = await Promise.all(ways.map(async (way) => (await edges(way)).top));
+      expect(tops).toEqual([...tops].sort((one, other) => one - other));
+
+      const hidden: string[] = [];
+      const stops = main.locator("a[href], button, input, [role=tab]");
+      for (const stop of await stops.all()) {
+        if (!(await stop.isVisible())) continue;
+        await stop.focus().catch(() => undefined);
+        if (!(await bar.isVisible())) continue;
+        const [above, below] = [await edges(bar), await edges(stop)];
+        const isBars = await stop.evaluate((element) => element.closest('[aria-hidden="true"]'));
+        // Not even in part, but for what fills more than the window has.
+        if (!isBars && below.bottom > above.top + 1 && below.top > 0) {
+          hidden.push((await stop.textContent()) ?? "");
+        }
+      }
+      expect(hidden).toEqual([]);
+    },
+  );
 
   it("says what each picture shows, also when it was opened from a list", async () => {
     const page = await newPage();

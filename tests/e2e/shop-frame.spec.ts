@@ -142,6 +142,11 @@ describe("the menu Display", () => {
     await opener.click();
     const larger = page.getByRole("radio", { name: "Larger" });
     await expect.poll(() => larger.isChecked()).toBe(true);
+    // As soon as there is anything to see: none of the page's scripts has come.
+    await page.route("**/assets/*.js", () => undefined);
+    await page.goto("/faq", { waitUntil: "commit" });
+    await page.locator("main h1").waitFor();
+    expect(await look()).toEqual(chosen);
   });
 });
 

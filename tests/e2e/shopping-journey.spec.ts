@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { openPage, waitUntilUsable } from "../support/open-page.ts";
+import { aTestProduct } from "../support/staff-product.ts";
 import { ROLLATOR } from "./known-products.ts";
 import { openFilters, showFiltered } from "./open-filters.ts";
 
@@ -76,4 +77,25 @@ it("leads from a featured card to the products page, searching for the product's
   await expect
     .poll(() => page.getByRole("article").first().getByRole("heading").textContent())
     .toBe(ROLLATOR.name);
+});
+
+it("is shown no featured product that is sold out, and is not told of each that it is featured", async () => {
+  // Its name would come first.
+  const soldOut = await aTestProduct({
+    ...{ cents: 2000, stock: 0 },
+    kind: "AAA Cushion",
+    featured: true,
+  });
+  try {
+    const page = await newPage();
+    await openPage(page, "/products?featured=true");
+    await main(page).getByRole("article").filter({ hasText: soldOut.name }).waitFor();
+    await openPage(page, "/");
+    const featured = main(page).getByRole("region", { name: "Featured Products" });
+    const cards = await featured.getByRole("article").allTextContents();
+    expect(cards).toHaveLength(8);
+    expect(cards.join()).not.toMatch(/Featured|Out of Stock|AAA Cushion/);
+  } finally {
+    await soldOut.remove();
+  }
 });

@@ -21,9 +21,15 @@ export interface TestProduct {
 }
 
 /** Makes a product that nobody else sells; remove it when the tests of the file are done. */
-export async function aTestProduct(given: { cents: number; stock: number }): Promise<TestProduct> {
+export async function aTestProduct(given: {
+  cents: number;
+  stock: number;
+  kind?: string;
+  featured?: boolean;
+}): Promise<TestProduct> {
   const staff = await signInStaff();
-  const name = `Test Cushion ${randomBytes(4).toString("hex")}`;
+  const { kind = "Test Cushion", featured = false } = given;
+  const name = `${kind} ${randomBytes(4).toString("hex")}`;
   const [category] = await staff<{ id: string }[]>("categories.list");
   const { products } = await staff<{ products: { images: string[] }[] }>("products.list", {
     query: { limit: "1" },
@@ -35,6 +41,7 @@ export async function aTestProduct(given: { cents: number; stock: number }): Pro
     images: products[0]?.images.slice(0, 1) ?? [],
     originalPriceCAD: given.cents,
     stock: given.stock,
+    featured,
   };
   const { id, slug } = await staff<{ id: string; slug: string }>("products.create", { body: form });
   return {

@@ -23,6 +23,17 @@ it("other words and numbers may break", () => {
   expect(wholesOf("")).toEqual([]);
 });
 
+it.each([
+  ["Amplified Big-Button Phone", ["Big-Button"]],
+  ["Wall-Mounted Fold-Down Shower Seat", ["Wall-Mounted", "Fold-Down"]],
+  ["A 3-in-1 commode, 30-day returns", ["3-in-1", "30-day"]],
+  ["Banc porte-fenêtre", ["porte-fenêtre"]],
+  ["Ask anna-lee@mail-box.ca, Mon-Fri 9:00 AM-6:00 PM", ["Mon-Fri"]],
+  ["Knee-High Socks, 15–20 mmHg", ["Knee-High", "15–20 mmHg"]],
+])("no word is parted at its hyphen: %s", (text, wholes) => {
+  expect(wholesOf(text)).toEqual(wholes);
+});
+
 it("a price is whole together with its currency", () => {
   expect(wholesOf("On orders over CAD $100, to every province.")).toEqual(["CAD $100,"]);
 });

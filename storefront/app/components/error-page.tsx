@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import { ApiError } from "~/api/api-error";
 import { SHOP } from "~/content/shop";
-import styles from "./error-page.module.css";
 import { NotFoundPage } from "./not-found-page";
-import { PhoneLink } from "./shop-texts";
+import { NoticePage } from "./notice-page";
+import styles from "./notice-page.module.css";
 
 type Explanation = { title: string; text: string };
 
@@ -54,26 +54,26 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (statusOf(error) === 404) return <NotFoundPage />;
   const { title, text } = explain(error, isOffline);
   return (
-    <section className={`page-width ${styles.page}`}>
+    <NoticePage
+      title={title}
+      ways={
+        <>
+          {/* A link: it works without scripts, and what was sent is not sent a second time. */}
+          <Button asChild>
+            <Link to={pathname + search} reloadDocument>
+              Try Again
+            </Link>
+          </Button>
+          <Button asChild tone="secondary">
+            <Link to="/" reloadDocument>
+              Go to Home Page
+            </Link>
+          </Button>
+        </>
+      }
+    >
       <title>{`${title} | ${SHOP.name}`}</title>
-      <h1>{title}</h1>
       <p className={styles.text}>{text}</p>
-      <div className={styles.ways}>
-        {/* A link: it works without scripts, and what was sent is not sent a second time. */}
-        <Button asChild>
-          <Link to={pathname + search} reloadDocument>
-            Try Again
-          </Link>
-        </Button>
-        <Button asChild tone="secondary">
-          <Link to="/" reloadDocument>
-            Go to Home Page
-          </Link>
-        </Button>
-      </div>
-      <p>
-        Still stuck? Call us at <PhoneLink />.
-      </p>
-    </section>
+    </NoticePage>
   );
 }

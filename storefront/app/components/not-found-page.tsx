@@ -1,15 +1,26 @@
 import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
 import { FOOTER_CATEGORIES } from "~/content/navigation";
-import styles from "./error-page.module.css";
+import { NoticePage } from "./notice-page";
+import styles from "./notice-page.module.css";
 import { SearchForm } from "./search-form";
-import { PhoneLink } from "./shop-texts";
 
 /** '404 Page Not Found' with a search and ways on. */
 export function NotFoundPage() {
   return (
-    <section className={`page-width ${styles.page}`}>
-      <h1>404 Page Not Found</h1>
+    <NoticePage
+      title="404 Page Not Found"
+      ways={
+        <>
+          <Button asChild>
+            <Link to="/products">See All Products</Link>
+          </Button>
+          <Button asChild tone="secondary">
+            <Link to="/">Go to Home Page</Link>
+          </Button>
+        </>
+      }
+    >
       <p className={styles.text}>
         There is nothing at this address. It may have moved, or the link may have a typing mistake.
         Search for what you need, or choose a category.
@@ -24,17 +35,6 @@ export function NotFoundPage() {
           </li>
         ))}
       </ul>
-      <div className={styles.ways}>
-        <Button asChild>
-          <Link to="/products">See All Products</Link>
-        </Button>
-        <Button asChild tone="secondary">
-          <Link to="/">Go to Home Page</Link>
-        </Button>
-      </div>
-      <p>
-        Still stuck? Call us at <PhoneLink />.
-      </p>
-    </section>
+    </NoticePage>
   );
 }

@@ -1,6 +1,6 @@
 import { piecesOf } from "@eldercare/contracts";
 
-/** A text in which no phone number, postal code, date, measure or amount breaks at the end of a line. */
+/** A text in which no phone number, postal code, date, measure, amount or word with a hyphen breaks at the end of a line. */
 export function Unbroken({ text }: { text: string }) {
   return piecesOf(text).map((piece, at) =>
     piece.isWhole ? (

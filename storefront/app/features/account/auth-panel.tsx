@@ -3,6 +3,7 @@ import { Button } from "@eldercare/ui/button";
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Link, Navigate, useSearchParams } from "react-router";
 import { CheckIcon } from "~/components/icons";
+import { LogoMark } from "~/components/logo";
 import { Tabs } from "~/components/tabs";
 import { SIGN_IN_CLAIMS } from "~/content/sign-in-claims";
 import styles from "./auth-panel.module.css";
@@ -165,6 +166,7 @@ export function AuthPanel({ posted, registration = null }: AuthPanelProps) {
         />
       </div>
       <aside className={styles.side} aria-label="Why create an account">
+        <LogoMark className={styles.leaf} />
         <h2>{SIGN_IN_CLAIMS.title}</h2>
         <ul>
           {SIGN_IN_CLAIMS.claims.map((claim) => (

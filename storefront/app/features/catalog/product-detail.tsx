@@ -59,7 +59,7 @@ export function ProductDetail({ product, category }: ProductDetailProps) {
       {isWhole ? (
         <>
           <ProductTabs product={product} />
-          <ProductReviews slug={product.slug} />
+          <ProductReviews {...product} />
           <RelatedProducts product={product} />
         </>
       ) : (

@@ -1,8 +1,8 @@
 import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
+import { NoticePage } from "~/components/notice-page";
+import styles from "~/components/notice-page.module.css";
 import { searchAddress } from "~/components/search-address";
-import { PhoneLink } from "~/components/shop-texts";
-import styles from "./product-not-found.module.css";
 
 /** The words of a product's address, to search for. */
 export const wordsOfSlug = (slug: string) => slug.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
@@ -12,24 +12,24 @@ export function ProductNotFound({ slug }: { slug: string }) {
   const words = wordsOfSlug(slug);
   const address = searchAddress(words);
   return (
-    <section className={`page-width ${styles.page}`}>
-      <h1>Product Not Found</h1>
-      <p>
+    <NoticePage
+      title="Product Not Found"
+      ways={
+        <>
+          <Button asChild>
+            <Link to="/products">Back to Products</Link>
+          </Button>
+          {address && (
+            <Button asChild tone="secondary">
+              <Link to={address}>Search for “{words}”</Link>
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className={styles.text}>
         We have no product at this address. It may have been renamed, or we may no longer sell it.
       </p>
-      <div className={styles.ways}>
-        <Button asChild>
-          <Link to="/products">Back to Products</Link>
-        </Button>
-        {address && (
-          <Button asChild tone="secondary">
-            <Link to={address}>Search for “{words}”</Link>
-          </Button>
-        )}
-      </div>
-      <p>
-        Still stuck? Call us at <PhoneLink />.
-      </p>
-    </section>
+    </NoticePage>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReviewListResponse } from "@eldercare/contracts";
+import type { Product, ReviewListResponse } from "@eldercare/contracts";
 import { Link } from "react-router";
 import { reviewListQuery } from "~/api/catalog-queries";
 import { usePrefetchedQuery } from "~/api/use-prefetched-query";
@@ -35,7 +35,7 @@ function StarCounts({ average, counts, total }: Reviewed) {
 }
 
 /** What people who bought the product here think of it; the newest reviews (spec §2 Product detail). */
-export function ProductReviews({ slug }: { slug: string }) {
+export function ProductReviews({ slug, reviewCount }: Pick<Product, "slug" | "reviewCount">) {
   const { data } = usePrefetchedQuery(reviewListQuery(slug));
   const path = `/product/${slug}`;
   if (!data) return null;
@@ -50,7 +50,10 @@ export function ProductReviews({ slug }: { slug: string }) {
           <ReviewList reviews={data.reviews} />
         </>
       ) : (
-        <p>No one has reviewed this product yet.</p>
+        <p>
+          No one has reviewed this product yet.
+          {reviewCount > 0 && " The stars at its name are an example."}
+        </p>
       )}
       <p className={`${styles.ways} no-print`}>
         {data.total > data.reviews.length && (
