@@ -1,21 +1,24 @@
-import { TOO_MANY_ATTEMPTS } from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type AxeViolation, axeViolations } from "../support/axe-violations.ts";
 import { theBrowser, useBrowser } from "../support/browser.ts";
-import { payButton, putInCart } from "../support/checkout-steps.ts";
+import { putInCart } from "../support/checkout-steps.ts";
 import { openPage, SCRIPTS_OFF } from "../support/open-page.ts";
 import { pageRoutes } from "../support/page-routes.ts";
 import { openPictures, type Pictures } from "../support/pictures.ts";
-import { searchBox } from "../support/search-box.ts";
-import { aVerifiedCustomer, removeAccount, signInByCall } from "../support/shopper.ts";
+import {
+  aVerifiedCustomer,
+  keepAddressByCall,
+  removeAccount,
+  signInByCall,
+} from "../support/shopper.ts";
 import { spareWidth } from "../support/spare-width.ts";
 import { signInAsStaff } from "../support/staff.ts";
 import { payTestOrder } from "../support/test-order.ts";
 import { eventually } from "./eventually.ts";
 import { ROLLATOR } from "./known-products.ts";
-import { openFilters, openPriceSlider } from "./open-filters.ts";
+import { CUSTOMERS_STATES, FRAME_STATES, type Look, STATES } from "./page-states.ts";
 
 const { newPage } = useBrowser();
 
@@ -26,21 +29,9 @@ const PAPER = { width: 720, height: 960 };
 /** Some thirty pages each, beside everything else that runs; drawn anew, each until it rests. */
 const PATIENCE_MS = 900_000;
 
+/** A window of 1280 by 1024 px, four times as large: what is pinned must leave room to read. */
+const ENLARGED = { width: 320, height: 256 };
 const LETTERS_TWICE_AS_LARGE = "html { font-size: 200% !important }";
-
-/** A page in one of its states, as it is looked at. */
-interface Look {
-  path: string;
-  /** Kept as pictures of this name, in each of the widths. */
-  picture?: string;
-  widths?: readonly number[];
-  /** Brings the page into its state. */
-  into?: (page: Page) => Promise<unknown>;
-  /** Opened for each width: it asks how wide the window is when it starts. */
-  anew?: boolean;
-  /** Kept as it comes out of a printer, too. */
-  isPrinted?: boolean;
-}
 
 /** Where pages are looked at that have a value in their address. */
 const EXAMPLES: Readonly<Record<string, string>> = {
@@ -57,6 +48,25 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 /** Who is signed out is led away from these. */
 const OF_A_CUSTOMER: readonly string[] = ["/account", "/checkout", "/order-confirmation"];
 const isOfStaff = (route: string) => route === "/admin" || route.startsWith("/admin/");
+
+/** The checkout and what belongs to it, sign-in, and what links of mails open: no way leads there (spec §2.1). */
+const WITHOUT_A_WAY: readonly string[] = [
+  "/",
+  "/*",
+  "/auth",
+  "/back-in-stock/confirm",
+  "/back-in-stock/stop",
+  "/checkout",
+  "/forgot-password",
+  "/invitation",
+  "/newsletter/confirm",
+  "/newsletter/unsubscribe",
+  "/order-confirmation",
+  "/pay",
+  "/reset-password",
+  "/review/:token",
+  "/verify-email",
+];
 
 /** Which pages are kept as pictures, too; every page is measured. */
 const PICTURES: Readonly<Record<string, string>> = {
@@ -75,178 +85,24 @@ const PICTURES: Readonly<Record<string, string>> = {
   "/order-confirmation": "order-confirmation",
 };
 
-/** What people take to a doctor, a parent or an accountant on paper. */
-const PRINTED: readonly string[] = ["/product/:slug", "/order-confirmation"];
-
-async function openAllFilters(page: Page): Promise<void> {
-  await openFilters(page);
-  await openPriceSlider(page);
-}
-
-/** What the shop answers to a form that is sent too often (backend/src/api/security/rate-limit.ts). */
-const TOO_OFTEN = {
-  status: 429,
-  headers: { "Retry-After": "900" },
-  json: {
-    message: "There were too many attempts. Please try again in 15 minutes.",
-    code: TOO_MANY_ATTEMPTS,
-  },
+/** What is asked for once the page is there: nobody is served what is somebody's. */
+const WAITS_FOR: Readonly<Record<string, string>> = {
+  "/account": "Buy Again",
+  "/checkout": "Card number",
+  "/order-confirmation": "What happens next",
 };
 
-/** Sends the form with that button when it is the one too many. */
-async function sendTooOften(
-  page: Page,
-  call: "contact.send" | "newsletter.signUp",
-  button: string,
-) {
-  const address = `**${addressOf(call)}`;
-  await page.route(address, (route) => route.fulfill(TOO_OFTEN));
-  await page.getByRole("main").getByRole("button", { name: button }).click();
-  await page.getByRole("alert").getByText("in 15 minutes").waitFor();
-  await page.unroute(address);
-}
-
-/** A toast where it lies on the page's first screen: it stays while its window is another's background. */
-async function addToCartAndHoldToast(page: Page): Promise<void> {
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: /^Add to Cart/ })
-    .first()
-    .click();
-  const toast = page.locator("[data-toast-viewport] > li");
-  await toast.getByRole("link", { name: "See Your Cart" }).waitFor();
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  // It looks for its place once more when the page has come to rest.
-  await page.waitForTimeout(500);
-  // To Chromium a picture of the whole page takes it from under the pointer.
-  await page.evaluate(() => window.dispatchEvent(new Event("blur")));
-}
-
-/** States of pages that an address alone does not bring about. */
-const STATES: readonly Look[] = [
-  { path: "/products/bathroom-safety", picture: "list", anew: true },
-  { path: "/products/bathroom-safety?view=list&onSale=true" },
-  { path: "/products?search=qqqqqq", picture: "list-empty", anew: true },
-  { path: "/products/bathroom-safety", picture: "filters", widths: [375], into: openAllFilters },
-  { path: "/auth?tab=register", picture: "register" },
-  { path: "/product/no-such-thing", picture: "product-not-found", widths: [375] },
-  { path: "/products/no-such-category" },
-  {
-    path: "/faq",
-    picture: "menu",
-    widths: [375],
-    into: (page) => page.getByRole("button", { name: "Menu" }).click(),
-  },
-  {
-    path: "/faq",
-    picture: "suggestions",
-    widths: [375],
-    async into(page) {
-      await searchBox(page.getByRole("banner")).fill("rolator");
-      await page.getByRole("listbox", { name: "Suggestions" }).waitFor();
-    },
-  },
-  {
-    path: "/auth",
-    picture: "sign-in-errors",
-    widths: [375],
-    async into(page) {
-      await page.getByRole("button", { name: "Sign In", exact: true }).click();
-      await page.getByText("Invalid email address").waitFor();
-    },
-  },
-  {
-    path: "/no-such-page",
-    picture: "unanswered",
-    widths: [375, 1280],
-    async into(page) {
-      await page.route("**/api/**", (route) => route.abort());
-      await page.getByRole("contentinfo").getByRole("link", { name: "Wheelchairs" }).click();
-      await page.getByRole("heading", { name: "The shop is not answering" }).waitFor();
-      await page.unroute("**/api/**");
-    },
-  },
-  {
-    path: "/no-such-page",
-    picture: "broken",
-    widths: [375],
-    async into(page) {
-      await page.route("**/faq.data*", (route) => route.fulfill({ status: 500 }));
-      await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
-      await page.getByRole("heading", { name: "Something went wrong" }).waitFor();
-      await page.unroute("**/faq.data*");
-    },
-  },
-  {
-    path: "/contact",
-    picture: "contact-refused",
-    widths: [375],
-    async into(page) {
-      await page.getByLabel("Your name").fill("Ada Park");
-      await page.getByLabel("Email address").fill("ada@example.ca");
-      await page.getByLabel("What is it about?").selectOption("Delivery");
-      await page.getByLabel("Your message").fill("When does the rollator come?");
-      await sendTooOften(page, "contact.send", "Send Message");
-    },
-  },
-  {
-    path: "/newsletter",
-    picture: "newsletter-refused",
-    widths: [375],
-    async into(page) {
-      await page.getByRole("main").getByLabel("Email address").fill("ada@example.ca");
-      await sendTooOften(page, "newsletter.signUp", "Subscribe");
-    },
-  },
-  { path: "/reset-password?token=used-before", picture: "reset-link-used", widths: [375] },
-  {
-    path: "/products/bathroom-safety?view=list",
-    picture: "toast",
-    widths: [375, 1280],
-    into: addToCartAndHoldToast,
-    anew: true,
-  },
-  // The last one: its list is never answered, and would be once the route were taken off.
-  {
-    path: "/faq",
-    picture: "list-loading",
-    widths: [375],
-    async into(page) {
-      await page.route("**/api/products?*", () => undefined);
-      await page.getByRole("contentinfo").getByRole("link", { name: "Wheelchairs" }).click();
-      await page.getByText("Loading products...").waitFor();
-    },
-  },
-];
-
-/** Of a cart with something in it. */
-const CART_STATES: readonly Look[] = [
-  { path: "/cart", picture: "cart", isPrinted: true },
-  {
-    path: "/checkout",
-    picture: "checkout-errors",
-    widths: [375],
-    async into(page) {
-      await payButton(page).click();
-      await page.getByText("Phone number is required").waitFor();
-    },
-  },
-  {
-    path: "/",
-    picture: "cart-panel",
-    widths: [375, 1280],
-    async into(page) {
-      await page.getByRole("button", { name: /^Cart/ }).click();
-      const panel = page.getByRole("dialog", { name: "Your Cart" });
-      await panel.getByText(/^Subtotal \(/).waitFor();
-    },
-  },
-];
+/** What people take to a doctor, a parent or an accountant on paper. */
+const PRINTED: readonly string[] = ["/product/:slug", "/order-confirmation"];
 
 /** Pages that say so with their status, and who asks who is there while nobody is. */
 const EXPECTED = [/\b40[0134]\b/, /ERR_FAILED/];
 /** What states are brought about by. */
-const PROVOKED = [/\b429\b.*\/api\/(?:contact|newsletter)\b/, /\b500\b.*\/faq\.data\b/];
+const PROVOKED = [
+  /\b429\b.*\/api\/(?:contact|newsletter)\b/,
+  /\b500\b.*\/(?:faq\.data|api\/products)\b/,
+  /ERR_INTERNET_DISCONNECTED|Failed to fetch/,
+];
 
 let pictures: Pictures;
 beforeAll(async () => {
@@ -276,8 +132,54 @@ async function overflowAtRest(page: Page): Promise<number> {
   return overflow;
 }
 
+/** How much of the window lies under what stays in sight while the page is scrolled, from 0 to 1. */
+async function pinnedShare(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    window.scrollTo({ top: document.body.scrollHeight / 2, behavior: "instant" });
+    const pinned = [...document.querySelectorAll<HTMLElement>("body *")].filter(
+      (element) =>
+        /^(?:fixed|sticky)$/.test(getComputedStyle(element).position) && element.checkVisibility(),
+    );
+    const covered = pinned.map((element) => {
+      const { top, bottom, width } = element.getBoundingClientRect();
+      return width > 1 ? Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) : 0;
+    });
+    return covered.reduce((all, height) => all + height, 0) / innerHeight;
+  });
+}
+
+/** What holds of each page as it is opened, beyond its states. */
+async function faultsOfPage(page: Page, route: string): Promise<Faults[string]> {
+  const found: Faults[string] = [];
+  await page.setViewportSize({ width: 1280, height: 900 });
+  // A list of the back office asks for as many rows as the window has room for, and is pale meanwhile.
+  if (isOfStaff(route)) await page.waitForTimeout(300);
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: "detached" });
+  if (!isOfStaff(route) && !WITHOUT_A_WAY.includes(route)) {
+    const way = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").first();
+    const start = (await way.count()) > 0 ? await way.textContent() : "nothing";
+    if (start !== "Home") found.push(`the way to it begins with ${start}`);
+  }
+  found.push(...(await axeViolations(page)));
+  await page.setViewportSize(ENLARGED);
+  const overflow = await overflowAtRest(page);
+  if (overflow > 0) found.push(`${overflow} px too wide at 400 %`);
+  const share = isOfStaff(route) ? 0 : await pinnedShare(page);
+  if (share > 0.4) found.push(`${Math.round(share * 100)} % of the window are covered at 400 %`);
+  return found;
+}
+
 async function faultsOf(page: Page, look: Look): Promise<Faults[string]> {
-  const { path, picture, widths = WIDTHS, into, anew = false, isPrinted = false } = look;
+  const {
+    path,
+    route,
+    waitsFor,
+    picture,
+    widths = WIDTHS,
+    into,
+    anew = false,
+    isPrinted = false,
+  } = look;
   const open = async () => {
     await openPage(page, path);
     await into?.(page);
@@ -288,6 +190,7 @@ async function faultsOf(page: Page, look: Look): Promise<Faults[string]> {
   if (pathname !== path.replace(/[?#].*/, "")) {
     if (!into) return [`leads to ${pathname}: whoever may see it has to look at it`];
   }
+  if (waitsFor) await page.getByRole("main").getByText(waitsFor).first().waitFor();
   const found: Faults[string] = [...(await axeViolations(page))];
   for (const width of picture ? widths : []) {
     if (width !== PHONE.width) {
@@ -295,7 +198,7 @@ async function faultsOf(page: Page, look: Look): Promise<Faults[string]> {
       if (anew) await open();
     }
     // The columns of a wide window are another page to whoever reads it.
-    if (width === 1280) found.push(...(await axeViolations(page)));
+    if (width === 1280 && !route) found.push(...(await axeViolations(page)));
     const overflow = await overflowAtRest(page);
     if (overflow > 0) found.push(`${overflow} px too wide at ${width} px`);
     await pictures.compare(page, `${picture}-${width}`).catch((error) => found.push(error.message));
@@ -306,6 +209,7 @@ async function faultsOf(page: Page, look: Look): Promise<Faults[string]> {
     await pictures.compare(page, `${picture}-print`).catch((error) => found.push(error.message));
     await page.emulateMedia({ media: "screen" });
   }
+  if (route) found.push(...(await faultsOfPage(page, route)));
   await page.setViewportSize({ width: 320, height: 640 });
   // The back office has tables of many columns: its letters are those of the system there.
   if (!isOfStaff(path)) await page.addStyleTag({ content: LETTERS_TWICE_AS_LARGE });
@@ -320,6 +224,28 @@ async function theRollator(page: Page) {
   const answer = await page.request.get(addressOf("products.read", { params }));
   const { id, name, priceCAD, images } = await answer.json();
   return { id, name, price: priceCAD / 100, image: images[0] };
+}
+
+/** The page of an order with so many things that it fills more than one sheet of paper. */
+function longOrder(orderId: string): Look {
+  const address = `**${addressOf("orders.read", { params: { id: orderId } })}`;
+  return {
+    path: `/order-confirmation?${new URLSearchParams({ orderId })}`,
+    picture: "order-long",
+    widths: [],
+    isPrinted: true,
+    async into(page) {
+      await page.route(address, async (route) => {
+        const answer = await route.fetch();
+        const order = await answer.json();
+        const items = Array.from({ length: 24 }, () => order.items).flat();
+        await route.fulfill({ response: answer, json: { ...order, items } });
+      });
+      await page.reload();
+      await page.getByText(ROLLATOR.name).nth(23).waitFor();
+      await page.unroute(address);
+    },
+  };
 }
 
 /** Measured by its looks alone: without scripts axe does not run. */
@@ -343,6 +269,8 @@ const BAD_PAGE = `<!doctype html><html lang="en"><title>Bad</title>
     <p style="font-size: 14px">Too small</p>
     <a id="short" href="/" style="display: block; height: 30px">A way on</a>
     <label style="display: block; padding: 15px"><input type="checkbox" /> A large label</label>
+    <p style="font-size: 16px">So many words that they are read rather than glanced at have
+      letters as large as those of a book for eyes that are eighty years old.</p>
     <p>In a <a href="/">sentence</a> of words</p>
     <p style="width: 6em">Call 1-800-555-0142</p>
     <div style="width: 500px">Too wide</div>
@@ -356,7 +284,10 @@ it("the measures find what breaks them", async () => {
     ["color-contrast-enhanced", "p:nth-child(2)"],
     ["target-size", "#short"],
     ["text-size", "14 px: Too small"],
-    ["body-size", "main: 17 px"],
+    [
+      "body-size",
+      "main: 17 px,16 px: So many words that they are read rather than glanced at have",
+    ],
     ["one-line", "1-800-555-0142"],
     ["overflow", "508 of 375 px"],
   ]);
@@ -365,7 +296,9 @@ it("the measures find what breaks them", async () => {
 describe("every page", async () => {
   const routes = await pageRoutes();
   const lookOf = (route: string): Look => ({
+    route,
     path: EXAMPLES[route] ?? route,
+    ...(WAITS_FOR[route] && { waitsFor: WAITS_FOR[route] }),
     ...(PICTURES[route] && { picture: PICTURES[route] }),
     isPrinted: PRINTED.includes(route),
   });
@@ -378,12 +311,19 @@ describe("every page", async () => {
     expect(routes.filter((route) => /[:*]/.test(route) && !EXAMPLES[route])).toEqual([]);
   });
 
+  it("has its states written down, or that it has none", () => {
+    const pages = routes.filter((route) => !isOfStaff(route));
+    expect(Object.keys(STATES).sort()).toEqual([...pages].sort());
+    expect(pages).toEqual(expect.arrayContaining([...WITHOUT_A_WAY, ...OF_A_CUSTOMER]));
+  });
+
   it(
     "looks as it did, and keeps its measures, for whoever is signed out",
     async () => {
       const expectedProblems = [...EXPECTED, ...PROVOKED];
+      const states = Object.values(STATES).flat();
       const page = await newPage({ ...PHONE, reducedMotion: "reduce", expectedProblems });
-      expect(await lookAt(page, [...forAll.map(lookOf), ...STATES])).toEqual({});
+      expect(await lookAt(page, [...forAll.map(lookOf), ...FRAME_STATES, ...states])).toEqual({});
     },
     PATIENCE_MS,
   );
@@ -400,11 +340,14 @@ describe("every page", async () => {
         return (await (await page.request.get(addressOf("orders.read", { params }))).json()).status;
       }).toBe("paid");
       await putInCart(page, rollator, 2);
+      await keepAddressByCall(page, { name: "Rose Park", unit: "", note: "" });
+      await keepAddressByCall(page);
       const order = { path: `/order-confirmation?${new URLSearchParams({ orderId })}` };
       const looks = forCustomers.map(lookOf).map((look) => {
         return look.path === "/order-confirmation" ? { ...look, ...order } : look;
       });
-      const faults = await lookAt(page, [...looks, ...CART_STATES]);
+      const states = Object.values(CUSTOMERS_STATES).flat();
+      const faults = await lookAt(page, [...looks, ...states, longOrder(orderId)]);
       await lookAtCheckoutWithoutScripts(rollator);
       // With its order: whoever runs this again in the same shop finds one order, too.
       await removeAccount(page);

@@ -22,4 +22,7 @@ export const FRENCH_WALKER = {
 /** The slug of a product without French texts. */
 export const ENGLISH_ONLY = "upright-walker";
 
+/** Nothing of it is left. */
+export const SOLD_OUT = { slug: "tub-safety-rail" } as const;
+
 export const SLIDE_COUNT = 4;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Breadcrumb, type Crumb } from "~/components/breadcrumb";
+import { Unbroken } from "~/components/unbroken";
 import styles from "./account-page.module.css";
 
 export type AccountPageProps = {
@@ -15,7 +16,9 @@ export function AccountPage({ title, crumbs, children }: AccountPageProps) {
     <div className={`page-width ${styles.narrow}`}>
       {crumbs && <Breadcrumb crumbs={crumbs} />}
       <section className={styles.card}>
-        <h1>{title}</h1>
+        <h1>
+          <Unbroken text={title} />
+        </h1>
         {children}
       </section>
     </div>

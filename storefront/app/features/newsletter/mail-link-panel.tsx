@@ -63,7 +63,9 @@ export function MailLinkPanel(props: MailLinkPanelProps) {
     return (
       <>
         <p>This link is not complete. Please open it again from the email.</p>
-        <Link to={instead.to}>{instead.label}</Link>
+        <Link to={instead.to} className={styles.textLink}>
+          {instead.label}
+        </Link>
       </>
     );
   }
@@ -77,7 +79,9 @@ export function MailLinkPanel(props: MailLinkPanelProps) {
   return (
     <form method="post" onSubmit={onSubmit} className={styles.form}>
       <FormProblem problem={refusal}>
-        <Link to={instead.to}>{instead.label}</Link>
+        <Link to={instead.to} className={styles.textLink}>
+          {instead.label}
+        </Link>
       </FormProblem>
       <p>{text}</p>
       <input type="hidden" name="token" value={token} />

@@ -10,7 +10,9 @@ export function ReviewSent({ product }: Pick<OwnReviewResponse, "product">) {
       <OutcomeHeading>Thank you for your review</OutcomeHeading>
       <p>We read every review before we show it. Good or bad, it is shown in your own words.</p>
       <p>
-        <Link to={`/product/${product.slug}`}>Back to {product.name}</Link>
+        <Link to={`/product/${product.slug}`} className={styles.textLink}>
+          Back to {product.name}
+        </Link>
       </p>
     </div>
   );

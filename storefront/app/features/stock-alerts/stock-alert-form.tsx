@@ -31,7 +31,11 @@ export type StockAlertFormProps = {
 export function StockAlertForm({ product, chosen, posted, isSent }: StockAlertFormProps) {
   const [isTaken, setTaken] = useState(isSent);
   const choices = soldOutChoices(product);
-  const back = <Link to={`/product/${product.slug}`}>Back to {product.name}</Link>;
+  const back = (
+    <Link to={`/product/${product.slug}`} className={styles.textLink}>
+      Back to {product.name}
+    </Link>
+  );
   if (isTaken) {
     return (
       <div className={styles.done}>
