@@ -39,7 +39,7 @@ describe("a product's page", () => {
   ])(
     "is bought from a bar that stays at the bottom edge of a phone, and hides nothing, at %i px",
     async (width, height) => {
-      const page = await newPage({ width, height });
+      const page = await newPage({ width, height, reducedMotion: "reduce" });
       await openPage(page, `/product/${ROLLATOR.slug}`);
       const bar = page.locator('[aria-hidden="true"]:has(> button[form="buy"])');
       const edges = async (place: Locator) => {
@@ -64,6 +64,8 @@ describe("a product's page", () => {
       for (const stop of await stops.all()) {
         if (!(await stop.isVisible())) continue;
         await stop.focus().catch(() => undefined);
+        // The bar comes, and goes, a moment after the page has moved.
+        await page.waitForTimeout(150);
         if (!(await bar.isVisible())) continue;
         const [above, below] = [await edges(bar), await edges(stop)];
         const isBars = await stop.evaluate((element) => element.closest('[aria-hidden="true"]'));

@@ -24,9 +24,9 @@ describe("a rendered guide", () => {
 
   it("is cut where lines stand for products, and nowhere else", async () => {
     const markdown =
-      "Before, as [product: no-line].\n\n[product: oak-cane]\n[product: tip]\n\n[product: rail]\n\nAfter";
+      "Before, as [product: cane].\n\n[product: oak-cane]\n[product: tip]\n\n[product: rail]\n\nAfter";
     expect((await renderPost(markdown)).parts).toEqual([
-      { html: "<p>Before, as [product: no-line].</p>" },
+      { html: "<p>Before, as [product: cane].</p>" },
       { slugs: ["oak-cane", "tip", "rail"] },
       { html: "<p>After</p>" },
     ]);
