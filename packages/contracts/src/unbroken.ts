@@ -11,7 +11,7 @@ const UNIT = "(?:[cmk]?m|[km]?g|in|po|ft|lb|oz|mmHg|m?L|°[CF]|[VW]h?|Ah)\\b";
 const TO = "(?: ?[×–-] ?| (?:to|by|à) )";
 const MEASURE = `(?:${NUMBER}(?:(?: ${UNIT})?${TO}| ${UNIT} ))+${NUMBER}(?: ${UNIT})?|${NUMBER} ${UNIT}`;
 /** Parts of one word belong together: "Non-" alone at the end of a line says the opposite. No addresses and no hours. */
-const COMPOUND = String.raw`[A-Za-zÀ-ÿ\d]+(?:-[A-Za-zÀ-ÿ\d]+)+(?![\wÀ-ÿ@-]|[.:]\w)`;
+const COMPOUND = String.raw`(?<![/=@.])[A-Za-zÀ-ÿ\d]+(?:-[A-Za-zÀ-ÿ\d]+)+(?![\wÀ-ÿ@-]|[.:]\w)`;
 /** What is one piece, with the brackets and marks that belong to it: none begins or ends a line alone. */
 export const WHOLE = new RegExp(
   String.raw`(?<![\w-])(\(?(?:${[PHONE, POSTAL, DATE, PRICE, MEASURE, COMPOUND].join("|")})[),.;:!?]*)`,
