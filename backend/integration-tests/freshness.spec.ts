@@ -1,7 +1,11 @@
+import { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { shopUnderTest } from "../../tests/support/shop-under-test";
 import { callApi } from "./support/call-api";
 import { eventually } from "./support/eventually";
 import { listProducts, namesOf } from "./support/list-products";
+import { searchTable } from "./support/search-table";
+import { queryShop } from "./support/shop-database";
 import { type MadeProduct, TestCatalog } from "./support/test-catalogue";
 
 /** The clock is looked at every ten seconds. */
@@ -37,6 +41,44 @@ describe("what staff change in Medusa Admin", () => {
     await catalog.admin.post(`/products/${product.id}`, { title: `Renamed ${catalog.mark}` });
     await seen({ name: `Renamed ${catalog.mark}` });
     expect(await namesOf({ search: `renamed ${catalog.mark}` })).toHaveLength(1);
+  });
+
+  it("what is brought back while its removal is under way stays found", async () => {
+    const table = await searchTable();
+    const database = new Client({ connectionString: shopUnderTest().databaseUrl });
+    await database.connect();
+    try {
+      // Whoever removes it from the index has read that it is gone, and waits here.
+      await database.query(`begin; lock table ${table} in share row exclusive mode`);
+      const removing = catalog.admin.delete(`/products/${product.id}`);
+      await eventually(async () =>
+        expect(
+          await queryShop("select from pg_locks where not granted and relation = $1::regclass", [
+            table,
+          ]),
+        ).not.toEqual([]),
+      );
+      // As an import that is taken back writes it; no other reading of this test is as late.
+      await database.query(
+        `update ${table} set read_at = extract(epoch from clock_timestamp()) * 1000 + 60000 where id = '${product.id}'`,
+      );
+      await database.query("commit");
+      await removing;
+    } finally {
+      await database.end();
+    }
+    const held = () => queryShop(`select id from ${table} where id = $1`, [product.id]);
+    const noted = () => queryShop("select from product_change where product_id = $1", [product.id]);
+    await eventually(async () => expect(await noted()).toEqual([]));
+    // Nobody indexes any more once this lock is had.
+    await queryShop("select pg_advisory_xact_lock(hashtext('index-products'))");
+    expect(await held()).toEqual([{ id: product.id }]);
+
+    // As nothing brought it back in truth, the next reading takes it out.
+    await queryShop(`update ${table} set read_at = 0 where id = $1`, [product.id]);
+    await queryShop("insert into product_change (product_id) values ($1)", [product.id]);
+    await queryShop("select pg_notify('product_change', '')");
+    await eventually(async () => expect(await held()).toEqual([]));
   });
 
   it("a price is seen and filtered by", async () => {

@@ -437,8 +437,10 @@ export const CUSTOMERS_STATES: Readonly<Record<string, readonly Look[]>> = {
         await waitUntilUsable(page);
         await page.getByRole("heading", { name: "We could not start your payment" }).waitFor();
         await page.unroute(address);
-        // The toast that says the same goes by itself.
-        await page.locator("[data-toast-viewport] > li").waitFor({ state: "detached" });
+        // The toast that says the same comes with its code, and goes by itself.
+        const toast = page.locator("[data-toast-viewport] > li");
+        await toast.waitFor();
+        await toast.waitFor({ state: "detached" });
       },
     },
     {

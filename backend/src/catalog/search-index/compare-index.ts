@@ -100,7 +100,10 @@ async function findDrifts(
 }
 
 async function repair(container: MedusaContainer, drifts: readonly Drift[]): Promise<void> {
-  const ahead = drifts.filter(({ fields }) => fields.includes(READ_AT));
+  // What claims to be of a later reading yields to no other.
+  const ahead = drifts.filter(
+    ({ kind, fields }) => kind === "left-over" || fields.includes(READ_AT),
+  );
   if (ahead.length > 0) {
     await container.resolve(Modules.SEARCH).deleteDocuments({
       index: PRODUCT_INDEX,

@@ -6,7 +6,7 @@ import { shopChanges } from "../../shop-changes/shop-changes";
 import { loadProductDocuments } from "../products/load-product-documents";
 import { PRODUCT_INDEX, type ProductDocument } from "../products/product-document";
 import { findSalesContext } from "../products/sales-context";
-import { differInStockAlone } from "./document-differences";
+import { differInStockAlone, READ_AT } from "./document-differences";
 import { type HeldDocument, heldDocuments } from "./held-documents";
 import { PRODUCT_CHANGE_TABLE } from "./product-change-triggers";
 import { createWorkQueue } from "./work-queue";
@@ -66,7 +66,11 @@ async function indexBatch(
   const gone = ids.filter((id) => !listed.has(id));
   if (documents.length > 0) await search.upsertDocuments({ index: PRODUCT_INDEX, documents });
   if (gone.length > 0)
-    await search.deleteDocuments({ index: PRODUCT_INDEX, filters: { id: gone } });
+    await search.deleteDocuments({
+      index: PRODUCT_INDEX,
+      // What came back after this reading began has its document from whoever brought it back.
+      filters: { id: gone, [READ_AT]: { $lte: readAt } },
+    });
   const isStockAlone = before && gone.length === 0 && documents.every(isOtherInStockAlone(before));
   return isStockAlone ? ids : undefined;
 }
