@@ -15,6 +15,7 @@ import { routerWithoutUnused } from "./build-plugins/router-without-unused.ts";
 import { shellChunks } from "./build-plugins/shell-chunks.ts";
 import { shellStylesOnce } from "./build-plugins/shell-styles-once.ts";
 import { themeWithoutTooltips } from "./build-plugins/theme-without-tooltips.ts";
+import { zodWithoutEval } from "./build-plugins/zod-without-eval.ts";
 
 const APP_FOLDER = fileURLToPath(new URL("./app", import.meta.url));
 
@@ -29,6 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     buttonsWithoutWaiting(),
     queriesWithoutEndlessLists(),
     mutationsWhenUsed(),
+    zodWithoutEval(),
     shellStylesOnce(),
     moduleSizes(),
     packagesNamed(),

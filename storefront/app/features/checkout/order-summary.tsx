@@ -81,18 +81,19 @@ export function OrderSummary({ lines, totals, isCurrent, error, retry, codes, ha
       <div className={styles.totals} data-current={isCurrent} aria-busy={!isCurrent}>
         <TotalsList rows={totalsRows(breakdown)} />
       </div>
+      {error && <TotalsUnavailable error={error} onRetry={retry} />}
+      <p className={styles.tax}>{taxSentence(breakdown.pricesIncludeTax, hasAddress)}</p>
+      <p className={styles.returns}>{RETURN_RULE}</p>
+      {/* What comes with the shop's totals comes last: nothing that is read moves. */}
       {totals?.deliveryOptions.length === 1 &&
         deliveryWords(totals.deliveryOptions).map((words) => (
           <p key={words}>
             <Unbroken text={words} />
           </p>
         ))}
-      {error && <TotalsUnavailable error={error} onRetry={retry} />}
-      <p className={styles.tax}>{taxSentence(breakdown.pricesIncludeTax, hasAddress)}</p>
       {totals && (totals.acceptsCodes || codes.length > 0) && (
         <CodeField codes={codes} totals={totals.codes} />
       )}
-      <p className={styles.returns}>{RETURN_RULE}</p>
     </section>
   );
 }
