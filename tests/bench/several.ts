@@ -7,6 +7,7 @@ import { ProductListResponse } from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
 import { Pool } from "pg";
 import { fleetProcesses } from "../support/fleet-processes.ts";
+import { piecesLeft } from "../support/pieces-left.ts";
 import { buyAsGuest } from "./guest-purchase.ts";
 import { ShopClient, staffClient } from "./payments/shop-client.ts";
 import { putOnShelves } from "./shelves.ts";
@@ -50,7 +51,7 @@ const outcomes = await Promise.all(
 );
 const orders = outcomes.filter((status) => status === 200).length;
 const refused = outcomes.filter((status) => status === 409).length;
-const left = await available([one.id, other.id]);
+const left = await piecesLeft(database, [one.id, other.id]);
 for (const status of new Set(outcomes)) {
   if (status !== 200 && status !== 409) console.log(`  somebody was answered ${status}`);
 }
@@ -78,18 +79,6 @@ await writeFile(
   `${JSON.stringify({ date: new Date().toISOString().slice(0, 10), node: process.version, cpus: cpus().length, servers: Number(process.env.SERVERS), workers: Number(process.env.WORKERS), storefronts: Number(process.env.STOREFRONTS), lastPieces: { buyers, orders, refused, left }, changeSeenMs: lateMs, restart }, null, 2)}\n`,
 );
 if (!isRight) process.exitCode = 1;
-
-async function available(ids: readonly string[]): Promise<number[]> {
-  const { rows } = await database.query<{ pieces: number }>(
-    `select (level.stocked_quantity - level.reserved_quantity)::int as pieces
-       from inventory_level level, product_variant variant
-       join product_variant_inventory_item kit on kit.variant_id = variant.id
-      where variant.product_id = any($1) and level.inventory_item_id = kit.inventory_item_id
-        and level.deleted_at is null`,
-    [ids],
-  );
-  return rows.map(({ pieces }) => pieces);
-}
 
 /** Milliseconds until six storefront connections in a row show a product's new name. */
 async function changeSeen({ id, slug, name }: Product): Promise<number> {

@@ -16,6 +16,7 @@ import { putOnShelves } from "../bench/shelves.ts";
 import { hasCaddy, SHOP_DOMAIN, STAFF_FROM } from "../support/caddy-server.ts";
 import { fetchOverTls } from "../support/fetch-over-tls.ts";
 import type { FleetKind } from "../support/fleet-processes.ts";
+import { piecesLeft } from "../support/pieces-left.ts";
 import { hasRedis } from "../support/redis-server.ts";
 import { openShopOfSeveral } from "../support/shop-of-several.ts";
 
@@ -61,17 +62,6 @@ describe.skipIf(!hasRedis || !hasCaddy)("a shop of two of each kind behind Caddy
     return answer.text();
   };
   const product = (at: number) => products[at] ?? expect.fail("The shop has too few products.");
-  async function available(ids: readonly string[]): Promise<number[]> {
-    const { rows } = await database.query(
-      `select (level.stocked_quantity - level.reserved_quantity)::int as pieces
-         from inventory_level level, product_variant variant
-         join product_variant_inventory_item kit on kit.variant_id = variant.id
-        where variant.product_id = any($1) and level.inventory_item_id = kit.inventory_item_id
-          and level.deleted_at is null`,
-      [ids],
-    );
-    return rows.map(({ pieces }) => pieces);
-  }
   const pidsOf = async (kind?: FleetKind) =>
     (await shop.processes()).flatMap((each) => (!kind || each.kind === kind ? [each.pid] : []));
 
@@ -217,7 +207,7 @@ describe.skipIf(!hasRedis || !hasCaddy)("a shop of two of each kind behind Caddy
     );
     const count = (status: number) => outcomes.filter((each) => each === status).length;
     expect([count(200), count(409)]).toEqual([LAST, BUYERS - LAST]);
-    expect(await available([one.id, other.id])).toEqual([0, 0]);
+    expect(await piecesLeft(database, [one.id, other.id])).toEqual([0, 0]);
     // A file of 500 products went in meanwhile.
     await expect.poll(() => work.importedRows, { timeout: 90_000 }).toBeGreaterThan(0);
     evening.abort();
@@ -315,7 +305,7 @@ describe.skipIf(!hasRedis || !hasCaddy)("a shop of two of each kind behind Caddy
         .poll(async () => JSON.stringify((await aBuyer().send("GET", searched)).body), RECOVERED)
         .toContain(name);
       await expect.poll(async () => (await placed()) - ordersBefore, RECOVERED).toBe(8);
-      await expect.poll(() => available([bought.id]), RECOVERED).toEqual([100 - 8]);
+      await expect.poll(() => piecesLeft(database, [bought.id]), RECOVERED).toEqual([100 - 8]);
     },
     A_WHOLE_SHOP_MS,
   );
