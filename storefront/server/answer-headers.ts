@@ -15,14 +15,25 @@ export function answerHeaders({
   SHOP_URL: string;
   NODE_ENV: string;
 }): RequestHandler {
-  const headers = securityHeaders(SHOP_URL);
+  const policy = NODE_ENV === "development" ? {} : { [POLICY]: DATA_SECURITY_POLICY };
+  const headers = new Map(Object.entries({ ...securityHeaders(SHOP_URL), ...policy }));
   return (_request, response, next) => {
-    response.set(headers);
-    if (NODE_ENV !== "development") {
-      onHeaders(response, () => {
-        if (!response.hasHeader(POLICY)) response.setHeader(POLICY, DATA_SECURITY_POLICY);
-      });
-    }
+    response.setHeaders(headers);
     next();
   };
 }
+
+/**
+ * Makes room for the policy that a page adds to its answer: two would both count. Where none comes, as
+ * with what leads on to another page, the one of data stays.
+ */
+export const roomForPolicy: RequestHandler = (_request, response, next) => {
+  const policy = response.getHeader(POLICY);
+  if (policy !== undefined) {
+    response.removeHeader(POLICY);
+    onHeaders(response, () => {
+      if (!response.hasHeader(POLICY)) response.setHeader(POLICY, policy);
+    });
+  }
+  next();
+};

@@ -35,7 +35,12 @@ function shopBefore(
       settings,
       {
         files: (_request, _response, next) => next(),
-        pages: (request, response) => void response.send(`page ${request.path}`),
+        pages: (request, response) => {
+          // As React Router does it, which adds to what is there.
+          if (request.path === "/about")
+            response.append("content-security-policy", "default-src *");
+          response.send(`page ${request.path}`);
+        },
       },
       undefined,
       readiness,
@@ -240,6 +245,7 @@ describe("every answer", () => {
       expect(await policyOf(echo, path), path).toBe(DATA_SECURITY_POLICY);
     }
     expect(await policyOf(ofMedusa, "/api/x")).toBe("default-src 'self'");
+    expect(await policyOf(echo, "/about")).toBe("default-src *");
   });
 
   it.each([

@@ -16,7 +16,7 @@ import {
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import { sharedAnswers } from "../app/api/shared-answers.server.ts";
-import { answerHeaders } from "./answer-headers.ts";
+import { answerHeaders, roomForPolicy } from "./answer-headers.ts";
 import { health } from "./health.ts";
 import { knownMethods } from "./known-methods.ts";
 import { medusaProxy } from "./medusa-proxy.ts";
@@ -104,7 +104,7 @@ export function createShopApp(
   }
   app.use(refuseForeignForms(settings));
   app.use(pageServer.files);
-  app.all("*", pageServer.pages);
+  app.all("*", roomForPolicy, pageServer.pages);
   app.use(plainFailure);
   return app;
 }

@@ -28,9 +28,15 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 /** One at a time: the processor's other cores belong to those who wait for an answer. */
 let lastBest: Promise<unknown> = Promise.resolve();
 
+/** What is sent of a body, and how it is compressed; null: it is not. */
+export interface AcceptedBody {
+  encoding: Encoding | null;
+  body: Buffer;
+}
+
 /** The body of an answer that is kept, compressed once for all who take it so. */
 export class CompressedBody {
-  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
+  readonly #compressed = new Map<Encoding, Buffer | Promise<Buffer>>();
   #sentAsBrotli = 0;
   /** What it weighs in a memory, its compressed forms included. */
   readonly bytes: number;
@@ -41,24 +47,27 @@ export class CompressedBody {
 
   /**
    * The body in the best form that a client takes (`Accept-Encoding`); null: as it is. Brotli is quick
-   * at first; what is sent often is made as small as can be meanwhile.
+   * at first; what is sent often is made as small as can be meanwhile. A promise only while it is made.
    */
-  async accepted(
-    acceptEncoding: string | undefined,
-  ): Promise<{ encoding: Encoding | null; body: Buffer }> {
+  accepted(acceptEncoding: string | undefined): AcceptedBody | Promise<AcceptedBody> {
     const encoding = chooseEncoding(acceptEncoding);
     if (!encoding) return { encoding: null, body: this.plain };
-    const known = this.#compressed.get(encoding);
-    const made = known ?? compress[encoding](this.plain);
-    if (!known) this.#keep(encoding, made);
     if (encoding === "br") this.#countBrotli();
-    return { encoding, body: await made };
+    const body = this.#compressed.get(encoding) ?? this.#compress(encoding);
+    return body instanceof Promise
+      ? body.then((made) => ({ encoding, body: made }))
+      : { encoding, body };
   }
 
-  /** What failed is tried again with the next who asks. */
-  #keep(encoding: Encoding, made: Promise<Buffer>): void {
-    this.#compressed.set(encoding, made);
-    made.catch(() => this.#compressed.delete(encoding));
+  #compress(encoding: Encoding): Promise<Buffer> {
+    const making = compress[encoding](this.plain);
+    this.#compressed.set(encoding, making);
+    making.then(
+      (body) => this.#compressed.set(encoding, body),
+      // What failed is tried again with the next who asks.
+      () => this.#compressed.delete(encoding),
+    );
+    return making;
   }
 
   #countBrotli(): void {
@@ -70,9 +79,7 @@ export class CompressedBody {
     // The quick form stays when this fails.
     const best = await brotli(this.plain, BEST).catch(() => undefined);
     // Those who wait behind it are not stopped by it.
-    const quick = await this.#compressed.get("br")?.catch(() => undefined);
-    if (best && quick && best.length < quick.length) {
-      this.#compressed.set("br", Promise.resolve(best));
-    }
+    const quick = await Promise.resolve(this.#compressed.get("br")).catch(() => undefined);
+    if (best && quick && best.length < quick.length) this.#compressed.set("br", best);
   }
 }

@@ -37,8 +37,11 @@ export function observeAnswers(
 }
 
 /** One line for each answer, at the level "http". */
-export const logRequests = () =>
-  observeAnswers(({ method, path, status, durationMs }) => {
+export function logRequests(): ReturnType<typeof observeAnswers> {
+  const observe = observeAnswers(({ method, path, status, durationMs }) => {
     const took = Math.round(durationMs * 10) / 10;
     log().at("http", `${method} ${path} ${status}`, { method, path, status, durationMs: took });
   });
+  return (request, response, next) =>
+    log().writes("http") ? observe(request, response, next) : next();
+}

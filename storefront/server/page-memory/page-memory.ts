@@ -1,6 +1,6 @@
 import { CHANGES_TRUST_MS } from "@eldercare/contracts/change-notices";
 import { VISITOR_HEADER } from "@eldercare/contracts/visitor-address";
-import { AnswerMemory, LastAnswers, type Made, within } from "@eldercare/server";
+import { AnswerMemory, LastAnswers, type Made, remembered, within } from "@eldercare/server";
 import type { RequestHandler } from "express";
 import { keptAddress } from "./kept-address.ts";
 import { type KeptPage, keptPageOf } from "./kept-page.ts";
@@ -14,6 +14,10 @@ const PATIENCE_MS = 3000;
 
 /** Renders the page of a request, as React Router does. */
 export type RenderPage = (request: Request) => Promise<Response>;
+
+/** Addresses of which is remembered under which one their page is kept. */
+const REMEMBERED = { most: 2000, longest: 200 };
+const NOT_KEPT = { address: null };
 
 /** The pages of one storefront's server. */
 export const createPageMemory = () =>
@@ -48,6 +52,7 @@ export function keptPages(
   shopUrl: string,
 ): RequestHandler {
   const last = new LastAnswers<KeptPage>(LAST);
+  const keptOf = remembered((target) => ({ address: keptAddress(target) }), REMEMBERED);
   const orLast = async (address: string, making: Promise<KeptPage>): Promise<KeptPage> => {
     const before = last.find(address);
     if (!before) return making;
@@ -57,8 +62,10 @@ export function keptPages(
   return async (request, response, next) => {
     try {
       const isRead = request.method === "GET" || request.method === "HEAD";
-      const address = isRead ? keptAddress(request.originalUrl) : null;
+      const { address } = isRead ? keptOf(request.originalUrl) : NOT_KEPT;
       if (!address) return next();
+      const kept = memory.find(address);
+      if (kept) return await kept.send(request, response);
       const visitor = request.get(VISITOR_HEADER);
       const make = async (): Promise<Made<KeptPage>> => {
         const asked = requestForAll({ shopUrl, address, visitor });
