@@ -9,15 +9,23 @@ import type { HeldPresses } from "./inline-scripts/hold-presses";
  * React Router decodes the page's data in its first render, and throws a promise until it has. A tap
  * or a key in that moment makes React finish hydrating at once, which fails for good (React error
  * 345: nothing above the router shows something else meanwhile). So the data is decoded before React
- * begins: called outside of React, the router gets as far as its promise.
+ * begins: called outside of React, the router gets as far as its promise. Called once more, in a task
+ * of its own, it makes its router, 50 ms of a slow phone, and then misses React.
  */
-async function decodePageData(): Promise<void> {
+async function makeRouter(): Promise<void> {
   try {
     HydratedRouter({});
   } catch (promise) {
     await promise;
   }
+  if (!isAwaited()) await new Promise((resolve) => setTimeout(resolve));
+  try {
+    HydratedRouter({});
+  } catch {}
 }
+
+/** Whether a press waits for the page. */
+const isAwaited = () => window.heldPresses?.held[0];
 
 /**
  * Says when the page is alive. Its first effects, after those of all other parts, take over what was
@@ -40,11 +48,10 @@ async function endEarlyActs(presses: HeldPresses | undefined): Promise<void> {
 }
 
 /** In slices, so that a slow phone can scroll meanwhile; in one go where a press waits for it. */
-const paced = (start: () => void) =>
-  window.heldPresses?.held[0] ? start() : startTransition(start);
+const paced = (start: () => void) => (isAwaited() ? start() : startTransition(start));
 
 async function hydrate(): Promise<void> {
-  await decodePageData();
+  await makeRouter();
   await endEarlyActs(window.heldPresses);
   paced(() => {
     hydrateRoot(

@@ -13,14 +13,9 @@ import { Toaster } from "./components/toaster";
 import { PageAnnouncer } from "./layout/page-announcer";
 import { storefrontSettings } from "./storefront-settings";
 
+const NOTHING = { __html: "" };
+
 export const links: Route.LinksFunction = () => [
-  {
-    rel: "preload",
-    href: lettersUrl,
-    as: "font",
-    type: "font/woff2",
-    crossOrigin: "anonymous",
-  },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon-32.png", type: "image/png", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -45,7 +40,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0f4a43" />
+        <link rel="preload" href={lettersUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server fills it (server/styles-inside.ts), and React is not to look into it. */}
+        <style data-inside="" dangerouslySetInnerHTML={NOTHING} />
         <Links />
       </head>
       <body>

@@ -1,21 +1,27 @@
 /**
  * A page's stylesheets stand in the page itself: nothing but the page has to come before it is
- * painted. Their files follow when all is there, and take over (app/inline-scripts/style-files.ts).
+ * painted. There they stay, before the links of all pages that follow; to hand over to the files, as
+ * would be the browser's way, drew the whole page twice more, just when it came alive.
  */
 
 const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"\/>/g;
+/** Where they stand, in the head of each page (app/root.tsx): known to React, which never looks into it. */
+const OPEN = '<style data-inside="">';
+const CLOSE = "</style>";
+const PLACE = OPEN + CLOSE;
 
 /** The text of a stylesheet of the build by its address; nothing for one that is not ours. */
 export type StyleOf = (href: string) => string | undefined;
 
 /**
- * Puts the styles at the end of the head, where React tolerates what it does not know; the links stay
- * in their places. A page with a stylesheet that cannot be put inside stays as it is.
+ * Puts the styles into their place; the links stay in theirs, for React to count. A page with a
+ * stylesheet that cannot be put inside stays as it is.
  */
 export function stylesInside(html: string, styleOf: StyleOf): string {
   const styles = [...html.matchAll(STYLESHEET)].map(([, href = ""]) => styleOf(href));
-  if (styles.length === 0 || styles.some((style) => !style || style.includes("</"))) return html;
+  const isKnown = styles.every((style) => style && !style.includes("</"));
+  if (styles.length === 0 || !isKnown || !html.includes(PLACE)) return html;
   return html
-    .replaceAll(STYLESHEET, '<link rel="waiting-stylesheet" href="$1"/>')
-    .replace("</head>", () => `<style data-inside>${styles.join("\n")}</style></head>`);
+    .replaceAll(STYLESHEET, '<link rel="inside-stylesheet" href="$1"/>')
+    .replace(PLACE, () => `${OPEN}${styles.join("\n")}${CLOSE}`);
 }

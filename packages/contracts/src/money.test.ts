@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { centsFromDollars, discountedCents, dollarsFromCents, formatCents } from "./money.js";
+import {
+  centsFromDollars,
+  discountedCents,
+  dollarsFromCents,
+  formatCents,
+  formatDollars,
+  wholeDollars,
+} from "./money.js";
 
 describe("money", () => {
   it("turns dollars into cents without binary rounding surprises", () => {
@@ -22,6 +29,20 @@ describe("money", () => {
   it("shows cents as Canadian dollars with two decimals", () => {
     expect(formatCents(129900)).toBe("$1,299.00");
     expect(formatCents(5)).toBe("$0.05");
+  });
+
+  it("leaves cents that are none out of a sentence", () => {
+    expect([wholeDollars(300), wholeDollars(149.5)]).toEqual(["$300", "$149.50"]);
+  });
+
+  it("shows every amount as English Canada writes it", () => {
+    const canadian = new Intl.NumberFormat("en-CA", { style: "currency", currency: "CAD" });
+    fc.assert(
+      fc.property(fc.integer({ min: -1e11, max: 1e11 }), (cents) => {
+        expect(formatCents(cents)).toBe(canadian.format(cents / 100));
+        expect(formatDollars(cents / 100)).toBe(formatCents(cents));
+      }),
+    );
   });
 
   it("keeps the original price at no discount and never leaves the range of zero to the original", () => {

@@ -52,9 +52,6 @@ export const OrderRequest = z.object({
 export type OrderRequestParams = z.input<typeof OrderRequest>;
 export type OrderRequest = z.output<typeof OrderRequest>;
 
-export const OrderCreatedResponse = z.object({ id: z.string() });
-export type OrderCreatedResponse = z.infer<typeof OrderCreatedResponse>;
-
 /** The read shape names the unit price `unitPriceHKD` (spec §3); both names hold the same cents in CAD. */
 export const OrderItem = z.object({
   productId: z.string().nullable(),

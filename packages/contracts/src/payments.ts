@@ -75,3 +75,7 @@ export const CheckoutConflict = z.object({
   totals: CheckoutTotals.optional(),
 });
 export type CheckoutConflict = z.infer<typeof CheckoutConflict>;
+
+/** The order that a payment became. Beside payments, because the checkout has nothing else of orders. */
+export const OrderCreatedResponse = z.object({ id: z.string() });
+export type OrderCreatedResponse = z.infer<typeof OrderCreatedResponse>;

@@ -3,7 +3,8 @@ import { longDay } from "./long-day.js";
 import { formatCents } from "./money.js";
 import type { CheckoutTotals, OrderRefund, OrderTotals } from "./totals.js";
 
-const PER_CENT = new Intl.NumberFormat("en-CA", { maximumFractionDigits: 6 });
+/** As many decimals of a rate as are said: Quebec's has three. */
+const RATE_DECIMALS = 6;
 
 /** What a breakdown is made of; the totals of a cart and those of an order both are. Cents. */
 export type Breakdown = Pick<
@@ -74,7 +75,7 @@ export const orderRows = (totals: OrderTotals): TotalsRow[] => totalsRows(breakd
 
 /** "HST (13%)", with the shop's registration number where it is known. */
 export function taxLabel({ name, rate, registration }: OrderTotals["taxes"][number]): string {
-  const label = `${name} (${PER_CENT.format(rate)}%)`;
+  const label = `${name} (${Number(rate.toFixed(RATE_DECIMALS))}%)`;
   return registration ? `${label}, no. ${registration}` : label;
 }
 

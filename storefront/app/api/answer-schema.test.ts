@@ -3,7 +3,7 @@ import { answerSchema } from "./answer-schema";
 import { shopCalls } from "./shop-calls";
 
 const asked = vi.hoisted(() => ({ schemas: 0 }));
-vi.mock("./answer-schemas", async (load) => {
+vi.mock("./answers/account", async (load) => {
   asked.schemas++;
   return load();
 });
@@ -16,8 +16,12 @@ it("is not fetched for whoever is refused", async () => {
   expect(asked.schemas).toBe(0);
 });
 
-it("is found for calls of the shop, of orders and of care guides", async () => {
-  for (const name of ["session.read", "orders.read", "posts.read"] as const) {
-    expect(await answerSchema(name)).toHaveProperty("safeParse");
+it("is found for every call of whose answers a file knows", async () => {
+  const files = import.meta.glob<{ ANSWERS: object }>("./answers/*.ts");
+  for (const load of Object.values(files)) {
+    for (const [name, schema] of Object.entries((await load()).ANSWERS)) {
+      expect(await answerSchema(name as Parameters<typeof answerSchema>[0]), name).toBe(schema);
+    }
   }
+  expect(Object.keys(files).length).toBeGreaterThan(3);
 });

@@ -1,5 +1,5 @@
 import { laterPictures } from "./later-pictures";
-import { takeStyleFiles } from "./style-files";
+import { fetchStyleFiles } from "./style-files";
 
 /** Set by the server in place of `modulepreload`, `manifest` and `module` (server/scripts-last.ts). */
 const WAITING_LINKS = "link[rel=waiting-modulepreload]";
@@ -46,6 +46,8 @@ export async function startScripts(): Promise<void> {
   for (const link of document.querySelectorAll<HTMLLinkElement>(WAITING_LINKS)) {
     link.rel = "modulepreload";
     files.add(link.getAttribute("href") ?? "");
+    // To ask for a dozen files in one go is a long task.
+    if (files.size % 4 === 0 && !window.heldPresses?.held[0]) await nextTurn();
   }
   await drawn();
   try {
@@ -59,8 +61,8 @@ export async function startScripts(): Promise<void> {
   }
   showPictures();
   document.querySelector(WAITING_MANIFEST)?.setAttribute("rel", "manifest");
-  if (document.readyState === "complete") takeStyleFiles();
-  else addEventListener("load", takeStyleFiles);
+  if (document.readyState === "complete") fetchStyleFiles();
+  else addEventListener("load", fetchStyleFiles);
   const script = document.createElement("script");
   script.type = "module";
   script.textContent = text;

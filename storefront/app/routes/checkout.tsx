@@ -23,8 +23,11 @@ import type { Route } from "./+types/checkout";
 const loadCheckoutPage = () => import("~/features/checkout/checkout-page");
 const CheckoutPage = lazy(loadCheckoutPage);
 const WhoBuys = lazy(() => import("~/features/checkout/who-buys"));
-// Fetched while the shop is asked who is there; who is hardly signed in is led elsewhere.
-if (!import.meta.env.SSR && isProbablySignedIn()) void loadCheckoutPage().catch(() => undefined);
+// Fetched while the shop is asked who is there; who is hardly signed in is led elsewhere. In a moment of
+// its own: it is some twenty files.
+if (!import.meta.env.SSR && isProbablySignedIn()) {
+  setTimeout(() => void loadCheckoutPage().catch(() => undefined));
+}
 
 type Loaded = PaymentSettings & {
   guestCheckout: boolean;

@@ -10,7 +10,6 @@ import {
 import {
   Order,
   OrderBooksQuery,
-  OrderCreatedResponse,
   OrderListQuery,
   OrderListResponse,
   OrderRequest,
@@ -19,7 +18,12 @@ import {
   OrderStatusQuestion,
   OrderStatusResponse,
 } from "../orders.js";
-import { CheckoutConflict, CreatePaymentIntentBody, PaymentIntentResponse } from "../payments.js";
+import {
+  CheckoutConflict,
+  CreatePaymentIntentBody,
+  OrderCreatedResponse,
+  PaymentIntentResponse,
+} from "../payments.js";
 import {
   CARDS_DECLINED,
   NO_OPEN_PAYMENT,

@@ -1,11 +1,6 @@
 import type { DeliveryPromise } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
-import {
-  freeShippingDollars,
-  freeShippingException,
-  freeShippingProgress,
-  wholeDollars,
-} from "./free-shipping";
+import { freeShippingDollars, freeShippingException, freeShippingProgress } from "./free-shipping";
 
 const promise = (fromCents: number | null, isForAllGoods = true): DeliveryPromise => ({
   fromCents,
@@ -72,9 +67,5 @@ describe("the threshold that pages name", () => {
     ["none where delivery always costs", promise(null), null],
   ])("is %s", (_, said, dollars) => {
     expect(freeShippingDollars(said, 300)).toBe(dollars);
-  });
-
-  it("is written without cents that are none", () => {
-    expect([wholeDollars(300), wholeDollars(149.5)]).toEqual(["$300", "$149.50"]);
   });
 });

@@ -37,10 +37,6 @@ export const freeShippingException = (promise: DeliveryPromise | null): string |
     ? null
     : "Large items have a delivery price of their own. Checkout shows it before you pay.";
 
-/** "$300": an amount in a sentence. */
-export const wholeDollars = (dollars: number): string =>
-  formatDollars(dollars).replace(/\.00$/, "");
-
 /**
  * The bar of the cart's panel and page: what this cart is promised, in words, and the filled part, 0
  * to 100. No sum is asked for where delivery is free anyway; null where it never is.

@@ -7,6 +7,7 @@ import {
   RETURN_DAYS,
   strictReturnRule,
   variantNameOf,
+  wholeDollars,
   wholeNameOf,
 } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
@@ -19,11 +20,7 @@ import { Unbroken } from "~/components/unbroken";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { quantityAddedToCart } from "~/features/cart/cart-messages";
 import { cartProductOf } from "~/features/cart/cart-product";
-import {
-  freeShippingDollars,
-  freeShippingException,
-  wholeDollars,
-} from "~/features/cart/free-shipping";
+import { freeShippingDollars, freeShippingException } from "~/features/cart/free-shipping";
 import { useDeliveryPromise } from "~/features/cart/use-delivery-promise";
 import { changeWishlist } from "~/features/wishlist/change-wishlist";
 import { BUY_FORM_ID, useOffScreen } from "./buy-bar";

@@ -1,7 +1,7 @@
 import {
-  formatDollars,
   PRICE_FILTER_MAX_DOLLARS,
   PRICE_FILTER_MIN_DOLLARS,
+  wholeDollars,
 } from "@eldercare/contracts";
 
 /** Rules of the price filter (spec §5): whole dollars from 0 to 2000. */
@@ -41,8 +41,6 @@ export function priceRangeOf(min: string | null, max: string | null): PriceRange
 
 export const isSameRange = (one: PriceRange, other: PriceRange) =>
   one.min === other.min && one.max === other.max;
-
-export const wholeDollars = (dollars: number) => formatDollars(dollars).replace(/\.00$/, "");
 
 /** A range in words; the ends of the scale are no limit. */
 export function priceRangeText({ min, max }: PriceRange): string {

@@ -1,14 +1,12 @@
-import { PRICE_FILTER_MAX_DOLLARS, PRICE_FILTER_MIN_DOLLARS } from "@eldercare/contracts";
+import {
+  PRICE_FILTER_MAX_DOLLARS,
+  PRICE_FILTER_MIN_DOLLARS,
+  wholeDollars,
+} from "@eldercare/contracts";
 import { type ReactNode, useEffect, useState } from "react";
 import { EntryBox } from "./entry-box";
 import styles from "./filter-panel.module.css";
-import {
-  applyMaxEntry,
-  applyMinEntry,
-  isSameRange,
-  type PriceRange,
-  wholeDollars,
-} from "./price-filter";
+import { applyMaxEntry, applyMinEntry, isSameRange, type PriceRange } from "./price-filter";
 import { PriceSliderSlot } from "./price-slider-slot";
 
 type PriceBoxProps = {

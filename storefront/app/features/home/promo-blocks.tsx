@@ -1,7 +1,7 @@
-import { FREE_SHIPPING_HOME_DOLLARS } from "@eldercare/contracts";
+import { FREE_SHIPPING_HOME_DOLLARS, wholeDollars } from "@eldercare/contracts";
 import { ReturnIcon, ShieldIcon, TruckIcon } from "~/components/icons";
 import { Unbroken } from "~/components/unbroken";
-import { freeShippingDollars, wholeDollars } from "~/features/cart/free-shipping";
+import { freeShippingDollars } from "~/features/cart/free-shipping";
 import { useDeliveryPromise } from "~/features/cart/use-delivery-promise";
 import { homePromos } from "./home-promos";
 import styles from "./promo-blocks.module.css";

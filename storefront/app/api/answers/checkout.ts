@@ -4,18 +4,15 @@ import {
   ContentAnswer,
   DeliveryPromise,
   GuestResponse,
-  Order,
   OrderCreatedResponse,
-  OrderLookUp,
-  PayLinkAnswer,
   PaymentIntentResponse,
-  ReturnAsked,
+  SavedAddressListResponse,
 } from "@eldercare/contracts";
 import type { AnswerSchemas } from "@eldercare/contracts/api";
 import type { CallName } from "@eldercare/contracts/calls";
 
-/** What calls of the checkout answer, and those of every page's frame. */
-export const ORDER_ANSWERS = {
+/** What calls of the checkout answer, the last of all with them: whoever has paid waits for no file. And those of every page's frame. */
+export const ANSWERS = {
   "checkout.totals": CheckoutTotalsAnswer,
   "content.read": ContentAnswer,
   "delivery.read": DeliveryPromise,
@@ -23,9 +20,7 @@ export const ORDER_ANSWERS = {
   "guests.begin": GuestResponse,
   "payments.begin": PaymentIntentResponse,
   "orders.place": OrderCreatedResponse,
-  "orders.read": Order,
-  "orders.lookUp": OrderLookUp,
-  "orders.openLink": OrderLookUp,
-  "returns.ask": ReturnAsked,
-  "payLinks.open": PayLinkAnswer,
+  "account.addresses": SavedAddressListResponse,
+  "account.keepAddress": SavedAddressListResponse,
+  "account.forgetAddress": SavedAddressListResponse,
 } satisfies Partial<AnswerSchemas<CallName>>;
