@@ -9,6 +9,7 @@ import { browseFor } from "./browse-for.ts";
 import { growCatalog } from "./catalogue-size.ts";
 import { type Audit, auditPage } from "./lighthouse-audit.ts";
 import { residentMegabytes } from "./process-memory.ts";
+import { needWrk } from "./throughput.ts";
 
 /**
  * `npm run bench -- pages`, on a shop with 1,000 products, over plain HTTP/1.1: Lighthouse (mobile,
@@ -55,6 +56,7 @@ async function api<T>(path: string, schema: { parse(value: unknown): T }): Promi
   return schema.parse(await response.json());
 }
 
+if (options.speed || MINUTES > 0) needWrk();
 await growCatalog(PRODUCTS, async () => {
   const { total } = await api(
     addressOf("products.list", { query: { limit: "1" } }),

@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
@@ -50,6 +50,13 @@ export async function measureThroughput(
   };
 }
 
+/** Before anything that takes minutes: fails where {@link measureThroughput} has nothing to ask with. */
+export function needWrk(): void {
+  // It has no call that succeeds without an address.
+  const { error } = spawnSync("wrk", ["--version"]);
+  if (error) throw new Error("wrk is missing, which asks for the pages: apt-get install wrk");
+}
+
 const milliseconds = (micros: number): number => Math.round(micros / 100) / 10;
 
 async function load(
@@ -57,13 +64,7 @@ async function load(
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<z.infer<typeof Told>> {
   const options = ["-t1", `-c${connections}`, `-d${seconds}s`, "-s", VISITORS, url];
-  const { stdout } = await promisify(execFile)("wrk", options).catch(
-    (error: NodeJS.ErrnoException) => {
-      throw error.code === "ENOENT"
-        ? new Error("wrk is missing, which asks for the pages: apt-get install wrk")
-        : error;
-    },
-  );
+  const { stdout } = await promisify(execFile)("wrk", options);
   const line = stdout.split("\n").find((text) => text.startsWith("told "));
   return Told.parse(JSON.parse(line?.slice("told ".length) ?? "null"));
 }

@@ -6,7 +6,9 @@ const WAITING_LINKS = "link[rel=waiting-modulepreload]";
 const WAITING_MANIFEST = "link[rel=waiting-manifest]";
 const WAITING_SCRIPT = "script[type=waiting-module]";
 
-const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
+/** A moment for the browser; none where a press waits: whoever has tapped does not scroll. */
+const breath = () =>
+  window.heldPresses?.held[0] ? undefined : new Promise((resolve) => setTimeout(resolve));
 
 /** Resolves once a frame is drawn and on its way to the screen; at once where nobody looks. */
 const drawn = () =>
@@ -47,14 +49,14 @@ export async function startScripts(): Promise<void> {
     link.rel = "modulepreload";
     files.add(link.getAttribute("href") ?? "");
     // To ask for a dozen files in one go is a long task.
-    if (files.size % 4 === 0 && !window.heldPresses?.held[0]) await nextTurn();
+    if (files.size % 4 === 0) await breath();
   }
   await drawn();
   try {
     for (const file of files) {
       if (text.includes(`import("${file}")`)) continue;
       await import(/* @vite-ignore */ file);
-      if (!window.heldPresses?.held[0]) await nextTurn();
+      await breath();
     }
   } catch {
     void window.heldPresses?.release();
