@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { holdBrowserValues, showBrowserValues } from "./components/browser-value";
 import { closeMenus } from "./inline-scripts/close-menus";
 import { followDisplay } from "./inline-scripts/display";
 import type { HeldPresses } from "./inline-scripts/hold-presses";
@@ -34,8 +35,16 @@ const isAwaited = () => window.heldPresses?.held[0];
 function ReplaysPresses({ children }: { children: ReactNode }) {
   const [isTakenOver, setTakenOver] = useState(false);
   useEffect(() => {
-    if (isTakenOver) void window.heldPresses?.replay();
-    else setTakenOver(true);
+    if (isTakenOver) {
+      void window.heldPresses?.replay();
+      return;
+    }
+    const takeOver = () => {
+      showBrowserValues();
+      setTakenOver(true);
+    };
+    if (isAwaited()) takeOver();
+    else setTimeout(takeOver);
   }, [isTakenOver]);
   return children;
 }
@@ -53,6 +62,7 @@ const paced = (start: () => void) => (isAwaited() ? start() : startTransition(st
 async function hydrate(): Promise<void> {
   await makeRouter();
   await endEarlyActs(window.heldPresses);
+  holdBrowserValues();
   paced(() => {
     hydrateRoot(
       document,

@@ -1,4 +1,5 @@
 import { type Plugin, parseAst } from "vite";
+import { isNode, nodesOf } from "./syntax-nodes.ts";
 
 /** React Router's largest file, where its router is made. */
 const FILE = /\/react-router\/dist\/production\/chunk-\w+\.mjs$/;
@@ -85,24 +86,11 @@ const STAND_INS: Readonly<Record<string, string>> = {
   persistAppliedTransitions: "",
 };
 
-type SyntaxNode = { type: string; start: number; end: number } & Record<string, unknown>;
-
-const isNode = (value: unknown): value is SyntaxNode =>
-  typeof value === "object" && value !== null && "type" in value;
-
 const FUNCTION = /^Function(Declaration|Expression)$/;
-
-/** All functions, wherever they stand. */
-function namedFunctions(node: unknown): SyntaxNode[] {
-  if (Array.isArray(node)) return node.flatMap(namedFunctions);
-  if (!isNode(node)) return [];
-  const within = Object.values(node).flatMap(namedFunctions);
-  return FUNCTION.test(node.type) ? [node, ...within] : within;
-}
 
 /** React Router without {@link STAND_INS}. Throws when it holds one of them differently now. */
 export function withoutUnused(code: string): string {
-  const bodies = namedFunctions(parseAst(code)).flatMap(({ id, body }) => {
+  const bodies = nodesOf(FUNCTION, parseAst(code)).flatMap(({ id, body }) => {
     const name = isNode(id) ? String(id.name) : "";
     return isNode(body) && Object.hasOwn(STAND_INS, name) ? [{ name, body }] : [];
   });

@@ -73,12 +73,19 @@ const FEW_LINES =
 const SHELL_CONTRACTS =
   /\/contracts\/dist\/(api-error|available-together|call-key|constants|content-preview|line-ids|long-day|money|shop|spec-choices|street-line|unbroken)\.js$/;
 const CONTRACTS = /\/contracts\/dist\//;
+/** Words and quantities: what most other schemas are made of. */
+const PLAIN_SCHEMAS = /\/contracts\/dist\/(order-lines|texts)\.js$/;
+/** Who somebody is. */
+const PERSON_SCHEMAS = /\/contracts\/dist\/(account-cart|accounts|order-status|staff-roles)\.js$/;
+/** What an order is sent and paid with: one file, as each is asked for in the moment somebody begins to buy. */
+const BUYING_SCHEMAS =
+  /\/contracts\/dist\/(checkout-settings|content-answer|delivery|guests|payments|postal-code|provinces|saved-addresses|shipping|totals)\.js$/;
 /** What changes something at the shop: with the pages that do. */
 const MUTATIONS = /\/build\/modern\/(useMutation|mutation|mutationObserver)\.js$/;
 /** How the comparison and the list of what was saved sell: no list of products waits for it. */
 const WAY_TO_BUY = /\/app\/features\/catalog\/way-to-buy\.tsx$/;
 /** And those that lists and the back office work with, which has the catalog's file anyhow. */
-const OF_LISTS = /\/contracts\/dist\/(home-words|page-buttons|placeholders|post-topics|slug)\.js$/;
+const OF_LISTS = /\/contracts\/dist\/(page-buttons|post-topics|slug)\.js$/;
 /** Left with the checkout's route, what is fetched later would need the route as a file to import from. */
 const CHECKOUT_FRAME = /\/app\/features\/checkout\/checkout-page\.module\.css/;
 
@@ -132,6 +139,9 @@ export function shellChunks(): Rollup.GetManualChunk {
     if (PRODUCT_PARTS.test(id)) return "product-parts";
     if (TOTALS.test(id)) return "totals";
     if (CHECKOUT_FRAME.test(id)) return "checkout";
+    if (ZOD.test(id) || PLAIN_SCHEMAS.test(id)) return "schemas";
+    if (PERSON_SCHEMAS.test(id)) return "person-schemas";
+    if (BUYING_SCHEMAS.test(id)) return "buying-schemas";
     if (CONTRACTS.test(id) && !SHELL_CONTRACTS.test(id)) return undefined;
     if (PRODUCT_STYLES.test(id)) return "catalog";
     // The entry stays a file of its own: whoever imports the shell must not start the page.

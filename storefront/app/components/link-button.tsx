@@ -3,18 +3,8 @@ import {
   forwardRef,
   type KeyboardEvent,
   type MouseEvent,
-  useSyncExternalStore,
 } from "react";
-
-const neverChanges = () => () => undefined;
-
-/** Whether the scripts have taken over: false on the server and while hydrating. */
-export const useScripts = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+import { useScripts } from "./browser-value";
 
 export type LinkButtonProps = Omit<ComponentPropsWithoutRef<"a">, "onClick" | "role"> & {
   /** Where it leads until the scripts are there. */

@@ -1,6 +1,6 @@
 import "@radix-ui/themes/components.css?tabs";
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
-import { useScripts } from "./link-button";
+import { useScripts } from "./browser-value";
 
 export type Tab<Value extends string> = {
   value: Value;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { useScripts } from "./link-button";
+import { useScripts } from "./browser-value";
 
 /**
  * The menu behind a button of a header: open or not, closed by any navigation and by Escape. Until

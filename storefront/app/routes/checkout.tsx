@@ -23,10 +23,12 @@ import type { Route } from "./+types/checkout";
 const loadCheckoutPage = () => import("~/features/checkout/checkout-page");
 const CheckoutPage = lazy(loadCheckoutPage);
 const WhoBuys = lazy(() => import("~/features/checkout/who-buys"));
-// Fetched while the shop is asked who is there; who is hardly signed in is led elsewhere. In a moment of
-// its own: it is some twenty files.
+// Fetched while the shop is asked who is there; who is hardly signed in is led elsewhere. In moments of
+// their own: a dozen files, of which those that the shop's answer is checked with are started first.
 if (!import.meta.env.SSR && isProbablySignedIn()) {
-  setTimeout(() => void loadCheckoutPage().catch(() => undefined));
+  for (const load of [() => import("~/api/answers/account"), loadCheckoutPage]) {
+    setTimeout(() => void load().catch(() => undefined));
+  }
 }
 
 type Loaded = PaymentSettings & {

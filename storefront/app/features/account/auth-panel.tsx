@@ -1,7 +1,8 @@
 import type { User } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link, Navigate, useSearchParams } from "react-router";
+import { useScripts } from "~/components/browser-value";
 import { CheckIcon } from "~/components/icons";
 import { LogoMark } from "~/components/logo";
 import { Tabs } from "~/components/tabs";
@@ -14,17 +15,11 @@ import { RegisterForm } from "./register-form";
 import { ResendVerificationForm } from "./resend-verification";
 import { useCurrentUser } from "./use-current-user";
 
-const neverChanges = () => () => undefined;
-
 /** Who was signed in on arrival, and still is; whoever signs in here is led on by the form itself. */
 function useUserOnArrival(): User | null {
   const user = useCurrentUser("if likely");
   // Before, nobody has looked for a sign that somebody is.
-  const isAlive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isAlive = useScripts();
   const arrived = useRef<string | null>();
   if (isAlive && arrived.current === undefined && user !== undefined) {
     arrived.current = user?.id ?? null;

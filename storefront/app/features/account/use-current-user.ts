@@ -1,8 +1,9 @@
 import type { User } from "@eldercare/contracts";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { currentUserQuery } from "~/api/account-queries";
 import { isProbablySignedIn, keepSessionHint } from "~/api/session-hint";
+import { useBrowserValue } from "~/components/browser-value";
 import { forgetBuyer } from "./buyer-of-tab";
 import { announceSession, onSessionChange } from "./session-channel";
 
@@ -13,7 +14,7 @@ import { announceSession, onSessionChange } from "./session-channel";
  */
 export function useCurrentUser(ask: "always" | "if likely" = "always"): User | null | undefined {
   const queryClient = useQueryClient();
-  const isLikely = useSyncExternalStore(onSessionChange, isProbablySignedIn, () => false);
+  const isLikely = useBrowserValue(onSessionChange, isProbablySignedIn, () => false);
   const isAsked = ask === "always" || isLikely;
   const { data, isError } = useQuery({ ...currentUserQuery(), enabled: isAsked });
   useEffect(

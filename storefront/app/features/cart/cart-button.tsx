@@ -1,5 +1,6 @@
+import { useScripts } from "~/components/browser-value";
 import { CartIcon } from "~/components/icons";
-import { LinkButton, useScripts } from "~/components/link-button";
+import { LinkButton } from "~/components/link-button";
 import { badgeText, CART_BUTTON_ID, cartName } from "~/content/cart-button-texts";
 import styles from "./cart-button.module.css";
 import { preloadCartPanel } from "./cart-panel-slot";

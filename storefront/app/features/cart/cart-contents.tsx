@@ -60,9 +60,10 @@ export function CartContents(props: CartContentsProps) {
       <FreeShippingBar subtotal={subtotalOf(countedLines(items, stock))} />
       <Notices notices={notices} hasFailed={hasFailed} />
       <ul className={styles.lines}>
-        {items.map((line) => {
+        {items.map((line, index) => {
           const id = idOfCartLine(line);
-          return <CartLine key={id} {...{ line, onRemoved, onGo }} stock={stock[id]} />;
+          const isFirst = index === 0;
+          return <CartLine key={id} {...{ line, isFirst, onRemoved, onGo }} stock={stock[id]} />;
         })}
       </ul>
       <div className={`${styles.below} no-print`}>

@@ -19,6 +19,8 @@ export const SOLD_OUT_LINE = "data-sold-out";
 
 type CartLineProps = {
   line: CartItem;
+  /** Its picture is the largest of a cart's page. */
+  isFirst: boolean;
   /** Pieces in stock, once the shop has said. */
   stock: number | undefined;
   /** Called after removal, when the focused button is gone. */
@@ -28,7 +30,7 @@ type CartLineProps = {
 };
 
 /** One line of the cart: image, name, what was chosen, price, quantity, remove. A form of the cart's page without scripts. */
-export function CartLine({ line, stock, onRemoved, onGo }: CartLineProps) {
+export function CartLine({ line, isFirst, stock, onRemoved, onGo }: CartLineProps) {
   const { price, quantity, image } = line;
   const id = idOfCartLine(line);
   const formId = useId();
@@ -61,7 +63,7 @@ export function CartLine({ line, stock, onRemoved, onGo }: CartLineProps) {
   return (
     <li className={styles.line} {...(isSoldOut && { [SOLD_OUT_LINE]: "" })}>
       <div className={styles.image}>
-        <ProductImage src={image} alt="" sizes="88px" />
+        <ProductImage src={image} alt="" sizes="88px" priority={isFirst} />
       </div>
       <div className={styles.facts}>
         <p className={styles.name}>

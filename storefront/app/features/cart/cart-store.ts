@@ -1,6 +1,7 @@
 import { type CartItem, idOfCartLine } from "@eldercare/contracts";
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import { isProbablySignedIn } from "~/api/session-hint";
+import { useBrowserValue } from "~/components/browser-value";
 import { readCartCookies, writeCartCookies } from "./cart-cookie";
 import {
   addToLines,
@@ -58,7 +59,8 @@ function start(): void {
     if (document.visibilityState === "visible") readAgain();
     else withAccount((account) => account.tellAccountNow());
   });
-  withAccount((account) => account.mergeOncePerVisit(browserCart));
+  // In a moment of its own: its files are asked for one by one.
+  setTimeout(() => withAccount((account) => account.mergeOncePerVisit(browserCart)));
 }
 
 function keep(items: CartLines, change: Partial<CartState> = {}): void {
@@ -126,7 +128,6 @@ export const cartActions = {
 };
 
 function subscribe(listener: () => void): () => void {
-  start();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -137,7 +138,7 @@ function currentState(): CartState {
 }
 
 /**
- * The cart. On the server and while hydrating it is empty, as pages are the same for everybody, but
+ * The cart. On the server and until the page is alive it is empty, as pages are the same for everybody, but
  * for the cart's own page, which is `served` with its lines.
  */
 export function useCart(served?: Pick<ServedCart, "items" | "stock" | "notices">) {
@@ -148,11 +149,7 @@ export function useCart(served?: Pick<ServedCart, "items" | "stock" | "notices">
         : EMPTY,
     [served],
   );
-  const { items, isOpen, stock, notices } = useSyncExternalStore(
-    subscribe,
-    currentState,
-    () => atFirst,
-  );
+  const { items, isOpen, stock, notices } = useBrowserValue(subscribe, currentState, () => atFirst);
   return {
     items,
     isOpen,

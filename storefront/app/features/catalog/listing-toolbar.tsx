@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useScripts } from "~/components/browser-value";
 import { ChevronDownIcon, SearchIcon } from "~/components/icons";
-import { LinkButton, useScripts } from "~/components/link-button";
+import { LinkButton } from "~/components/link-button";
 import { useEarlyEntry } from "~/components/use-early-entry";
 import type { ChangeFilters } from "./filter-navigation";
 import { FILTER_FORM_ID } from "./filter-panel";

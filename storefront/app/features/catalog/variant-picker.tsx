@@ -6,7 +6,7 @@ import {
 } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { useEffect, useRef, useState } from "react";
-import { useScripts } from "~/components/link-button";
+import { useScripts } from "~/components/browser-value";
 import { optionsIn, variantWith } from "~/features/cart/option-fields";
 import { valueState } from "./variant-choice";
 import styles from "./variant-picker.module.css";

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useBrowserValue } from "~/components/browser-value";
 import { forgetBuyer, GUEST_KEY } from "~/features/account/buyer-of-tab";
 import { forgetShipping } from "./saved-shipping";
 import { GUEST_ID, type Shopper } from "./shopper";
@@ -29,7 +29,7 @@ export const isGuest = ({ id }: Shopper): boolean => id === GUEST_ID;
 
 /** The guest of this tab, as long as there is one. */
 export function useGuest(): Shopper | null {
-  const email = useSyncExternalStore(subscribe, readAddress, onServer);
+  const email = useBrowserValue(subscribe, readAddress, onServer);
   return email ? { id: GUEST_ID, email, firstName: "", lastName: "" } : null;
 }
 

@@ -1,7 +1,8 @@
 import { formatCents, longDay, type PayLinkAnswer } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { useScripts } from "~/components/browser-value";
 import { ScriptsNeeded } from "~/components/scripts-needed";
 import { PhoneLink, usePhone } from "~/components/shop-texts";
 import { Unbroken } from "~/components/unbroken";
@@ -13,8 +14,6 @@ import { PayForm } from "./pay-form";
 import { payLinkPath } from "./pay-link-path";
 import { centsToPay } from "./use-pay-by-link";
 
-const nothingToFollow = () => () => undefined;
-
 type Opened = ServedPayLink & { opened: PayLinkAnswer };
 
 /** The order of a pay link, and the form that takes its card. */
@@ -25,11 +24,7 @@ export function PayLinkPage({ opened, token, settings }: Opened) {
     ? wordsOfChange(opened, opened.difference.cents, phone)
     : wordsOf(opened, phone);
   // A card that is typed before the scripts are there would be lost to them.
-  const isAlive = useSyncExternalStore(
-    nothingToFollow,
-    () => true,
-    () => false,
-  );
+  const isAlive = useScripts();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(opened.state);
   // The form that was sent is gone: whoever cannot see the page is told what became of it.

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { keepCookie } from "~/api/cookie";
+import { useBrowserValue } from "~/components/browser-value";
 import { codeCookie, codesOfCookies } from "./code-cookie";
 
 const NONE: readonly string[] = [];
@@ -29,7 +29,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The discount codes of this browser; on the server, and while hydrating, those that were `served`. */
+/** The discount codes of this browser; on the server, and until the page is alive, those that were `served`. */
 export function useCodes(served: readonly string[] = NONE): readonly string[] {
-  return useSyncExternalStore(subscribe, currentCodes, () => served);
+  return useBrowserValue(subscribe, currentCodes, () => served);
 }

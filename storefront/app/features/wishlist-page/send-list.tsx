@@ -1,6 +1,6 @@
 import { Button } from "@eldercare/ui/button";
 import { useId } from "react";
-import { useScripts } from "~/components/link-button";
+import { useScripts } from "~/components/browser-value";
 import { toast } from "~/components/toast";
 import styles from "./wishlist-page.module.css";
 
