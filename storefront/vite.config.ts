@@ -19,6 +19,9 @@ import { zodWithoutUnused } from "./build-plugins/zod-without-unused.ts";
 
 const APP_FOLDER = fileURLToPath(new URL("./app", import.meta.url));
 
+/** The files of `shellChunks` that no page is without. */
+const SHELL_FILES = /\/(framework|radix|shell)-[\w-]{8}\.js$/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     inlineScripts(),
@@ -66,6 +69,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     // the pages themselves (app/entry.server.tsx).
     assetsInlineLimit: (file) => file.endsWith("/zero.woff2"),
     reportCompressedSize: false,
+    // What every page starts with is there whenever something is fetched later.
+    modulePreload: {
+      resolveDependencies: (_file, files) => files.filter((file) => !SHELL_FILES.test(file)),
+    },
     // React as it is written: in functions that wait to be called, browsers read it twice, 8 ms of each start.
     commonjsOptions: { strictRequires: false },
     rollupOptions: isSsrBuild

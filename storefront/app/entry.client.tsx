@@ -6,6 +6,9 @@ import { closeMenus } from "./inline-scripts/close-menus";
 import { followDisplay } from "./inline-scripts/display";
 import type { HeldPresses } from "./inline-scripts/hold-presses";
 
+/** A moment for the browser; none where a press waits. */
+const breath = () => (isAwaited() ? undefined : new Promise((resolve) => setTimeout(resolve)));
+
 /**
  * React Router decodes the page's data in its first render, and throws a promise until it has. A tap
  * or a key in that moment makes React finish hydrating at once, which fails for good (React error
@@ -19,10 +22,11 @@ async function makeRouter(): Promise<void> {
   } catch (promise) {
     await promise;
   }
-  if (!isAwaited()) await new Promise((resolve) => setTimeout(resolve));
+  await breath();
   try {
     HydratedRouter({});
   } catch {}
+  await breath();
 }
 
 /** Whether a press waits for the page. */

@@ -62,9 +62,11 @@ export async function startScripts(): Promise<void> {
     void window.heldPresses?.release();
   }
   showPictures();
+  await breath();
   document.querySelector(WAITING_MANIFEST)?.setAttribute("rel", "manifest");
   if (document.readyState === "complete") fetchStyleFiles();
   else addEventListener("load", fetchStyleFiles);
+  await breath();
   const script = document.createElement("script");
   script.type = "module";
   script.textContent = text;
