@@ -2,12 +2,10 @@ import { type ReactNode, StrictMode, startTransition, useEffect, useState } from
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { holdBrowserValues, showBrowserValues } from "./components/browser-value";
+import { breath, isAwaited } from "./inline-scripts/breath";
 import { closeMenus } from "./inline-scripts/close-menus";
 import { followDisplay } from "./inline-scripts/display";
 import type { HeldPresses } from "./inline-scripts/hold-presses";
-
-/** A moment for the browser; none where a press waits. */
-const breath = () => (isAwaited() ? undefined : new Promise((resolve) => setTimeout(resolve)));
 
 /**
  * React Router decodes the page's data in its first render, and throws a promise until it has. A tap
@@ -28,9 +26,6 @@ async function makeRouter(): Promise<void> {
   } catch {}
   await breath();
 }
-
-/** Whether a press waits for the page. */
-const isAwaited = () => window.heldPresses?.held[0];
 
 /**
  * Says when the page is alive. Its first effects, after those of all other parts, take over what was

@@ -1,3 +1,4 @@
+import { breath } from "./breath";
 import { laterPictures } from "./later-pictures";
 import { fetchStyleFiles } from "./style-files";
 
@@ -5,10 +6,6 @@ import { fetchStyleFiles } from "./style-files";
 const WAITING_LINKS = "link[rel=waiting-modulepreload]";
 const WAITING_MANIFEST = "link[rel=waiting-manifest]";
 const WAITING_SCRIPT = "script[type=waiting-module]";
-
-/** A moment for the browser; none where a press waits: whoever has tapped does not scroll. */
-const breath = () =>
-  window.heldPresses?.held[0] ? undefined : new Promise((resolve) => setTimeout(resolve));
 
 /** Resolves once a frame is drawn and on its way to the screen; at once where nobody looks. */
 const drawn = () =>
