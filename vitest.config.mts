@@ -6,9 +6,13 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const GENERATED = ["**/node_modules/**", "**/dist/**", "**/.medusa/**", "**/build/**"];
 const storefrontApp = fileURLToPath(new URL("./storefront/app", import.meta.url));
 
+/** A failure shows what was there, not "{ …(1) }": its first line is all that is read of most runs. */
+const OF_ALL = { chaiConfig: { truncateThreshold: 0 } };
+
 // Each worker has a shop of its own, and goes through its files one by one: what a file needs once,
 // such as a browser, stays for the next.
 const IN_A_SHOP = {
+  ...OF_ALL,
   setupFiles: [fileURLToPath(new URL("./tests/support/shop-of-worker.ts", import.meta.url))],
   isolate: false,
 };
@@ -42,6 +46,7 @@ const A_BUSY_MACHINE = { poll: { timeout: 15_000 } };
 const OF_COMPONENTS = {
   resolve: { alias: { "~": storefrontApp } },
   test: {
+    ...OF_ALL,
     // A look is the names that its styles have: without them every name would be there.
     css: true,
     environment: "jsdom",
@@ -67,6 +72,7 @@ export default defineConfig({
       {
         resolve: { alias: { "~": storefrontApp } },
         test: {
+          ...OF_ALL,
           name: "unit",
           include: ["{packages,backend,admin-extensions,storefront,scripts,tests}/**/*.test.ts"],
           exclude: GENERATED,

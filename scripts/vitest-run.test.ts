@@ -64,3 +64,10 @@ test("what failed is named with its file, its whole name and the first line of w
   ]);
   expect(namedFailures("")).toEqual([]);
 });
+
+test("a reason as long as a catalog is cut", () => {
+  const failed = { status: "failed", fullName: "list", failureMessages: ["a".repeat(5000)] };
+  const file = { name: "/list.spec.ts", status: "failed", assertionResults: [failed] };
+  const [said = ""] = namedFailures(JSON.stringify({ testResults: [file] }));
+  expect(said).toMatch(/^list\.spec\.ts: list: a{2000}…$/);
+});

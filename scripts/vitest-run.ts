@@ -74,6 +74,8 @@ export async function runVitest(
 }
 
 const MOST_NAMED = 8;
+/** Room for what is wrong with a page, not for a whole catalog. */
+const LONGEST_REASON = 2000;
 
 /** The files of vitest's JSON report that took longest, each with its seconds, the longest first. */
 export function slowestFiles(report: string): string[] {
@@ -94,9 +96,14 @@ export function namedFailures(report: string): string[] {
       const failed = assertionResults.filter(({ status }) => status === "failed");
       const reasons = failed.map(({ fullName, failureMessages }) => [fullName, failureMessages[0]]);
       return (failed.length > 0 ? reasons : [["", message]]).map(([test, why]) =>
-        [basename(name), test, why?.split("\n")[0]].filter(Boolean).join(": "),
+        [basename(name), test, firstLine(why)].filter(Boolean).join(": "),
       );
     });
+}
+
+function firstLine(why = ""): string {
+  const [line = ""] = why.split("\n");
+  return line.length > LONGEST_REASON ? `${line.slice(0, LONGEST_REASON)}…` : line;
 }
 
 /** The counts of vitest's JSON report, given the run's exit code. */

@@ -460,6 +460,15 @@ export const CUSTOMERS_STATES: Readonly<Record<string, readonly Look[]>> = {
       path: "/order-confirmation?orderId=no-such-order",
       picture: "order-missing",
       widths: [375, 1280],
+      // So late that a page that merely stands still would count as the one that was waited for.
+      async into(page) {
+        const address = `**${addressOf("orders.read", { params: { id: "no-such-order" } })}`;
+        await page.route(address, (route) => setTimeout(() => route.continue(), 4000), {
+          times: 1,
+        });
+        await page.reload();
+        await waitUntilUsable(page);
+      },
     },
     {
       path: "/order-confirmation?orderId=never-answered",

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect } from "vitest";
 import { axeViolations } from "./axe-violations.ts";
 import { CHROMIUM_FLAGS, findTestChromium } from "./find-chromium.ts";
 import { type PageProblems, watchPage } from "./page-problems.ts";
+import { watchRequests } from "./requests-under-way.ts";
 import { shopUnderTest } from "./shop-under-test.ts";
 
 /** How long anything may take to show on a busy machine; a page that is right takes none of it. */
@@ -64,6 +65,7 @@ export function useBrowser(): TestBrowser {
       });
       const page = await opened.newPage();
       page.setDefaultTimeout(PATIENCE_MS);
+      watchRequests(page);
       watched.push({ page, problems: watchPage(page, shopUrl, expectedProblems) });
       return page;
     },

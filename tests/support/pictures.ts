@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Page, PageScreenshotOptions } from "playwright-core";
 import sharp from "sharp";
 import { holdStill } from "./hold-still.ts";
+import { waitsForAnswer } from "./requests-under-way.ts";
 import { shopUnderTest } from "./shop-under-test.ts";
 
 /** What Playwright's own comparison answers: nothing where two images look the same. */
@@ -26,11 +27,11 @@ const RECORD = join(FOLDER, "drawn-by.json");
 /** Set by `npm test -- e2e every-page --update`. */
 const isUpdate = process.env.UPDATE_PICTURES === "1";
 
-/** How often a page that looks otherwise is looked at again before it counts: it may still move. */
-const MOST_LOOKS = 20;
+/** How long a page that looks otherwise is looked at again before it counts: it may still move. */
+const PATIENCE_MS = 30_000;
 const PAUSE_MS = 400;
-/** After so many equal looks a page will not look otherwise. */
-const RESTS = 6;
+/** After so many equal looks a page that waits for nothing will not look otherwise. */
+const RESTS = 4;
 
 /** Kept in half their size: letters can be read, and a margin that changed is seen. */
 const KEPT = 2;
@@ -86,14 +87,15 @@ export async function openPictures(chromium: string): Promise<Pictures> {
       let difference: Difference = null;
       let actual: Buffer = Buffer.alloc(0);
       let rests = 0;
-      for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
-        if (looks > 0) await page.waitForTimeout(PAUSE_MS);
+      const until = Date.now() + PATIENCE_MS;
+      while (rests < RESTS && Date.now() < until) {
+        if (actual.length > 0) await page.waitForTimeout(PAUSE_MS);
         const before = actual;
+        const isWaiting = waitsForAnswer(page);
         actual = await look(page);
-        rests = actual.equals(before) ? rests + 1 : 0;
-        // A page that waits for an answer stands still for a while, too.
-        if (rests >= RESTS) break;
-        if (rests > 0) continue;
+        const isAsBefore = actual.equals(before);
+        rests = isAsBefore && !isWaiting ? rests + 1 : 0;
+        if (isAsBefore) continue;
         const drawn = await compressed(actual);
         if (drawn.equals(expected)) return;
         wanted ??= await asPng(expected, isAlike);
@@ -139,14 +141,16 @@ async function look(page: Page): Promise<Buffer> {
 
 /** The page once it looks the same twice. */
 async function stillPicture(page: Page): Promise<Buffer> {
-  let last = await look(page);
-  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+  const until = Date.now() + PATIENCE_MS;
+  for (let last = await look(page); ; ) {
     await page.waitForTimeout(PAUSE_MS);
+    // The state of some pages is that an answer never comes.
+    const isWaiting = waitsForAnswer(page) && Date.now() < until;
     const next = await look(page);
-    if (next.equals(last)) return next;
+    if (next.equals(last) && !isWaiting) return next;
+    if (Date.now() > until) throw new Error(`${page.url()} does not come to rest`);
     last = next;
   }
-  throw new Error(`${page.url()} does not come to rest`);
 }
 
 /** Small enough to be kept with the sources. What is compared goes through the same. */
