@@ -8,18 +8,21 @@ const schemas = readFileSync(
   "utf8",
 );
 
+/** A method among those that schemas of a kind have in common. */
+const member = (name: string) => new RegExp(`[{,]\\s*${name}(?:\\(|: (?:async )?function)`);
+
 test("a method is left out where nothing calls it, and so is what Zod alone tells of it", () => {
   const light = withoutUnused(schemas, calledMethods(["z.string().min(1).optional();"]));
-  expect(light).toContain("inst.min =");
-  expect(light).toContain("inst.optional =");
-  expect(light).not.toContain("inst.ipv4 =");
-  expect(light).not.toMatch(/inst\.toJSONSchema|inst\._zod\.processJSONSchema|JIT/);
+  expect(light).toMatch(member("min"));
+  expect(light).toMatch(member("optional"));
+  expect(light).not.toMatch(member("ipv4"));
+  expect(light).not.toMatch(/toJSONSchema\(|processJSONSchema|processors\.\w+\(|JIT|memoizer\(/);
 });
 
 test("what Zod calls of its own schemas, and the forms' resolver, stays", () => {
   const light = withoutUnused(schemas, new Set());
   for (const name of ["check", "clone", "safeParse", "parse", "parseAsync"]) {
-    expect(light).toContain(`inst.${name} =`);
+    expect(light).toMatch(member(name));
   }
 });
 
@@ -31,5 +34,5 @@ test("a kind of text is no method of texts", () => {
 });
 
 test("a Zod that holds its methods differently stops the build", () => {
-  expect(() => withoutUnused("inst.min = (value) => inst;", new Set())).toThrow("differently");
+  expect(() => withoutUnused("inst.spa = inst.safeParseAsync;", new Set())).toThrow("differently");
 });
