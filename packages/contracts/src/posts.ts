@@ -88,7 +88,13 @@ const DATE = "Please give the date as year-month-day, like 2026-03-31";
 const date = z.union(
   [
     z.iso.date().transform((day) => `${day}T12:00:00.000Z`),
-    z.iso.datetime({ offset: true }).transform((time) => new Date(time).toISOString()),
+    z
+      .union([
+        z.iso.datetime({ offset: true }),
+        // In minutes alone, as ISO 8601 has it.
+        z.iso.datetime({ offset: true, precision: -1 }),
+      ])
+      .transform((time) => new Date(time).toISOString()),
   ],
   { error: DATE },
 );

@@ -31,8 +31,15 @@ export class JsonSchemas {
 
   /** The JSON schema of a contract itself, written out; what it is made of may be referred to. */
   inline(schema: z.ZodType, io: Direction): JsonSchema {
-    const { $defs = {}, ...own } = jsonSchemaOf(schema, io);
-    for (const [id, definition] of Object.entries($defs as Record<string, JsonSchema>)) {
+    const { $defs = {}, ...root } = jsonSchemaOf(schema, io);
+    const definitions = new Map(Object.entries($defs as Record<string, JsonSchema>));
+    // Zod refers to a contract that has a name, and from one that was made from another to that one.
+    let own: JsonSchema = root;
+    for (let id = idOf(own); id !== undefined; id = idOf(own)) {
+      own = definitions.get(id) ?? {};
+      if (named.get(schema)?.id === id) definitions.delete(id);
+    }
+    for (const [id, definition] of definitions) {
       this.components[componentName(id, io)] ??= withReferences(definition, io) as JsonSchema;
     }
     return withReferences(own, io) as JsonSchema;
@@ -64,14 +71,19 @@ function jsonSchemaOf(schema: z.ZodType, io: Direction): JsonSchema {
 const componentName = (id: string, io: Direction) =>
   io === "input" && !/(Body|Query|Request)$/.test(id) ? `${id}Input` : id;
 
+/** The id of the definition that a JSON schema of Zod's refers to. */
+function idOf({ $ref }: JsonSchema): string | undefined {
+  return typeof $ref === "string" ? $ref.replace("#/$defs/", "") : undefined;
+}
+
 const referenceTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
 /** zod refers to `$defs` and writes each definition's id into it; OpenAPI has components instead. */
 function withReferences(value: unknown, io: Direction): unknown {
   if (Array.isArray(value)) return value.map((item) => withReferences(item, io));
   if (typeof value !== "object" || value === null) return value;
-  const { $ref } = value as JsonSchema;
-  if (typeof $ref === "string") return referenceTo(componentName($ref.replace("#/$defs/", ""), io));
+  const id = idOf(value as JsonSchema);
+  if (id !== undefined) return referenceTo(componentName(id, io));
   return Object.fromEntries(
     Object.entries(value)
       // A property may be called "id" too, but its value is a schema.
