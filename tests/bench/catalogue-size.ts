@@ -4,13 +4,12 @@ import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
+import { serverAtRest } from "./at-rest.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
 /** Figures stand for a size that the shop has, with its demo products or without. */
 const MOST_MORE = 1.1;
-/** The shop reads its words and pictures anew after a load, which is not what is measured. */
-const REST_MS = 30_000;
 
 /**
  * Brings the running shop's catalog to `size` products: copies of the demo catalog under
@@ -25,7 +24,11 @@ export async function growCatalog(size: number, countProducts: () => Promise<num
       `The shop in ${DATA_DIR} has ${present} products: remove it to measure ${size}.`,
     );
   }
-  if (present >= size) return;
+  if (present < size) await loadCopies(size);
+  await serverAtRest();
+}
+
+async function loadCopies(size: number): Promise<void> {
   const text = await readFile(join(ROOT, "seeds/products.csv"), "utf8");
   const rows: Record<string, string>[] = parse(text, { columns: true, bom: true });
   const copies = Array.from({ length: size - rows.length }, (_, index) => {
@@ -54,5 +57,4 @@ export async function growCatalog(size: number, countProducts: () => Promise<num
   });
   const [code] = await once(seeding, "exit");
   if (code !== 0) throw new Error(`Loading ${file} ended with code ${code}.`);
-  await new Promise((resolve) => setTimeout(resolve, REST_MS));
 }
