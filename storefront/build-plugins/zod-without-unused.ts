@@ -42,17 +42,18 @@ function ourCode(): string[] {
 /** Zod tells of its schemas as JSON Schema: at each schema that is made, and in what it offers of each kind. */
 const JSON_SCHEMA = /^inst\._zod\.processJSONSchema =/;
 const OF_JSON_SCHEMA = /\bprocessors\.|JSONSchemaMethod\(/;
-/** Another name of a method. */
-const SAME_AS_ANOTHER = "spa";
+/** What other libraries read of a schema, and another name of a method. */
+const READ_BY_OTHERS = ["~standard", "spa"];
 const TRIES_PROGRAMS = "core.$ZodObjectJIT.init(inst, def)";
 /** What remembers each object that was read, for values that hold themselves: JSON and forms never do. */
 const REMEMBERS_OBJECTS = "core.config({ memoizer: core.memoizer() });";
 /** What must be among all that is left out: a Zod without them has to be looked at anew. */
-const KNOWN = ["toJSONSchema", "~standard", SAME_AS_ANOTHER, "ipv4", "minLength"];
+const KNOWN = ["toJSONSchema", "~standard", "spa", "minLength"];
 
 /**
  * Zod's schemas without the methods that are not `called`, without what tells of them as JSON Schema,
- * without programs made of text, and without the memory of values that hold themselves. Throws when it holds one of them differently now.
+ * without programs made of text, and without the memory of values that hold themselves. Throws when it
+ * holds one of them differently now.
  */
 export function withoutUnused(code: string, called: ReadonlySet<string>): string {
   const within = [...code.matchAll(CALLED_WITHIN)].map(([, name = ""]) => name);
@@ -65,9 +66,9 @@ export function withoutUnused(code: string, called: ReadonlySet<string>): string
   }
   const isKept = ({ start, end, key, value, kind }: SyntaxNode): boolean => {
     const name = nameOf(key);
-    if (OF_JSON_SCHEMA.test(code.slice(start, end)) || name === SAME_AS_ANOTHER) return false;
+    if (OF_JSON_SCHEMA.test(code.slice(start, end)) || READ_BY_OTHERS.includes(name)) return false;
     const isMethod = kind === "init" && isNode(value) && value.type === "FunctionExpression";
-    return name !== "~standard" && (!isMethod || kept.has(name));
+    return !isMethod || kept.has(name);
   };
   for (const { start, end, properties } of membersOfKinds(program)) {
     const members = properties as SyntaxNode[];
@@ -115,8 +116,9 @@ function cut(code: string, cuts: readonly Cut[]): string {
 
 /**
  * Vite plugin for the browser's files. Zod's schemas have some seventy methods, most of which nothing
- * here calls: left out, they, their kinds of texts and JSON Schema are not sent. Zod would also try whether the page may make programs of text, which the pages' policy
- * refuses, and browsers report each try as an attack.
+ * here calls: left out, they, their kinds of texts and JSON Schema are not sent. Zod would also try
+ * whether the page may make programs of text, which the pages' policy refuses, and browsers report each
+ * try as an attack.
  */
 export function zodWithoutUnused(): Plugin {
   let called: Set<string> | undefined;

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { processCpuMs } from "./cpu-time.ts";
 import { processesOf } from "./running-processes.ts";
 
 const LOOK_MS = 5000;
@@ -6,8 +6,6 @@ const LOOK_MS = 5000;
 const MOST_BUSY = 0.1;
 const QUIET_LOOKS = 3;
 const PATIENCE_MS = 30 * 60_000;
-/** Linux counts time in hundredths of a second for programs that ask. */
-const TICK_MS = 10;
 
 /**
  * Resolves once the shop's server does nothing but wait: after a load, and after a start with other
@@ -27,12 +25,7 @@ export async function serverAtRest(): Promise<void> {
 
 /** Time of processors in ms that Medusa's processes have taken since they began. */
 async function workedMs(): Promise<number> {
-  let ticks = 0;
-  for (const pid of await processesOf("backend/.medusa/server/src/server.js")) {
-    const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-    // The name before it may hold spaces.
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    ticks += Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
-  }
-  return ticks * TICK_MS;
+  const pids = await processesOf("backend/.medusa/server/src/server.js");
+  const times = await Promise.all(pids.map((pid) => processCpuMs(Number(pid))));
+  return times.reduce((sum, time) => sum + time, 0);
 }

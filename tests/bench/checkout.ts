@@ -1,12 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { databaseCpuMs, processCpuMs } from "./checkout-speed/cpu-time.ts";
 import { medusaCartFlow } from "./checkout-speed/medusa-cart-flow.ts";
 import { ourFlow } from "./checkout-speed/our-flow.ts";
 import { PlainMedusa } from "./checkout-speed/plain-medusa.ts";
 import { costOfSteps } from "./checkout-speed/steps.ts";
 import { timesOf } from "./checkout-speed/times.ts";
+import { databaseCpuMs, processCpuMs } from "./cpu-time.ts";
 import { createWorld } from "./payments/world.ts";
 import { percentile } from "./percentile.ts";
 

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { addressOf } from "@eldercare/contracts/calls";
-import type { Page, Request } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
 import { aRow, checkFile } from "../support/import-steps.ts";
+import { waitsForAnswer } from "../support/requests-under-way.ts";
 import { shopUnderTest } from "../support/shop-under-test.ts";
 import { aVerifiedCustomer, signInByCall } from "../support/shopper.ts";
 import { signInAsStaff } from "../support/staff.ts";
@@ -127,17 +128,13 @@ describe("Medusa Admin", () => {
     page.on("response", (response) => {
       if (response.status() === 404) missing.push(new URL(response.url()).pathname);
     });
-    const unanswered = new Set<Request>();
-    page.on("request", (request) => unanswered.add(request));
-    page.on("requestfinished", (request) => unanswered.delete(request));
-    page.on("requestfailed", (request) => unanswered.delete(request));
     await page.goto("/app");
     for (const path of OWN_PAGES) {
       // By the keyboard: the sidebar's groups slide open and shut under a pointer.
       await page.locator(`aside a[href="/app${path}"]:visible`).first().press("Enter");
       await page.waitForURL((url) => url.pathname.startsWith(`/app${path}`));
       await page.getByRole("main").getByRole("heading").first().waitFor();
-      await eventually(() => unanswered.size).toBe(0);
+      await eventually(() => waitsForAnswer(page)).toBe(false);
     }
     expect(missing).toEqual([]);
   });

@@ -47,11 +47,7 @@ export class JsonSchemas {
 }
 
 function jsonSchemaOf(schema: z.ZodType, io: Direction): JsonSchema {
-  const {
-    $schema: _,
-    id: __,
-    ...described
-  } = z.toJSONSchema(schema, {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, {
     io,
     metadata: named,
     // What a transformation takes or a check wants that JSON schemas cannot say is left open.
@@ -78,16 +74,13 @@ function idOf({ $ref }: JsonSchema): string | undefined {
 
 const referenceTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** zod refers to `$defs` and writes each definition's id into it; OpenAPI has components instead. */
+/** Zod refers to `$defs`; OpenAPI has components instead. */
 function withReferences(value: unknown, io: Direction): unknown {
   if (Array.isArray(value)) return value.map((item) => withReferences(item, io));
   if (typeof value !== "object" || value === null) return value;
   const id = idOf(value as JsonSchema);
   if (id !== undefined) return referenceTo(componentName(id, io));
   return Object.fromEntries(
-    Object.entries(value)
-      // A property may be called "id" too, but its value is a schema.
-      .filter(([key, item]) => key !== "id" || typeof item !== "string")
-      .map(([key, item]) => [key, withReferences(item, io)]),
+    Object.entries(value).map(([key, item]) => [key, withReferences(item, io)]),
   );
 }

@@ -5,7 +5,7 @@ const MONTHS = [
 
 /**
  * "October 1, 2026" of an ISO date or time, as the calendar in UTC shows it: the same everywhere. Not
- * by `Intl`, whose first use on a page took 12 ms on a quick machine (contracts/src/money.ts).
+ * by `Intl`, whose first use on a page took 12 ms on a quick machine (as with prices, `formatCents`).
  */
 export function formatLongDate(iso: string): string {
   const date = new Date(iso);
