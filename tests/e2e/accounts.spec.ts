@@ -170,9 +170,11 @@ describe("the sign-in page", () => {
     const email = page.getByLabel("Email address");
     await page.getByText("Invalid email address").waitFor();
     await eventually(() => email.evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(await email.getAttribute("aria-invalid")).toBe("true");
+    await eventually(() => email.getAttribute("aria-invalid")).toBe("true");
     const described = (await email.getAttribute("aria-describedby")) ?? "";
-    expect(await page.locator(`[id="${described}"]`).textContent()).toBe("Invalid email address");
+    await eventually(() => page.locator(`[id="${described}"]`).textContent()).toBe(
+      "Invalid email address",
+    );
   });
 
   it("says what is wrong with a password, and keeps what was typed", async () => {
@@ -184,7 +186,7 @@ describe("the sign-in page", () => {
     await signIn(page, email, "not-my-password");
     await page.getByRole("alert").getByText("Invalid email or password").waitFor();
     await toasts(page).getByText("Login failed").waitFor();
-    expect(await page.getByLabel("Email address").inputValue()).toBe(email);
+    await eventually(() => page.getByLabel("Email address").inputValue()).toBe(email);
   });
 
   it("is where a guard leads, says why, and leads back", async () => {

@@ -7,6 +7,7 @@ import { IMAGE_FILES } from "../support/image-files.ts";
 import { openPage } from "../support/open-page.ts";
 import { spareWidth } from "../support/spare-width.ts";
 import { signInAsStaff } from "../support/staff.ts";
+import { eventually } from "./eventually.ts";
 
 const { newPage } = useBrowser();
 
@@ -97,7 +98,7 @@ describe("the carousel in the back office", () => {
     const count = await rows.count();
     await page.getByRole("button", { name: "Add Slide" }).click();
     const form = page.getByRole("dialog", { name: "Add Slide" });
-    expect(await form.getByLabel("Sort Order").inputValue()).toBe(String(count + 1));
+    await eventually(() => form.getByLabel("Sort Order").inputValue()).toBe(String(count + 1));
     await form.getByRole("button", { name: "Create Slide" }).click();
     await form.getByText("Image is required").waitFor();
     await form.getByLabel("Title").fill(title);

@@ -63,15 +63,15 @@ describe("products in the back office", () => {
     await form.getByText("Preview only - save to upload").nth(1).waitFor();
     await form.getByLabel("Alt text of image 2").fill("The cane from the side");
     await form.getByRole("button", { name: "Move image 2 earlier" }).click();
-    expect(await form.getByLabel("Alt text of image 1").inputValue()).toBe(
+    await eventually(() => form.getByLabel("Alt text of image 1").inputValue()).toBe(
       "The cane from the side",
     );
 
     await form.getByLabel("Product Name").fill(name);
     await form.getByLabel("Original Price (CAD)").fill("49.99");
     await form.getByLabel("Discount (%)").fill("20");
-    expect(await form.getByLabel("Current Price (CAD)").inputValue()).toBe("39.99");
-    expect(await form.getByRole("switch", { name: "On Sale" }).isChecked()).toBe(true);
+    await eventually(() => form.getByLabel("Current Price (CAD)").inputValue()).toBe("39.99");
+    await eventually(() => form.getByRole("switch", { name: "On Sale" }).isChecked()).toBe(true);
     await form.getByLabel("Stock").fill("12");
     await form.getByLabel("Category").selectOption({ index: 1 });
     await form
@@ -121,7 +121,7 @@ describe("products in the back office", () => {
     await page.getByRole("link", { name: new RegExp(`^Edit ?: ${name}$`) }).click();
     const edit = page.getByRole("dialog", { name: "Edit Product" });
     // An order waits for two of the twelve on the shelf.
-    expect(await edit.getByLabel("Stock").inputValue()).toBe("12");
+    await eventually(() => edit.getByLabel("Stock").inputValue()).toBe("12");
     await edit.getByText("Reserved for orders: 2. Available: 10.").waitFor();
     await edit.getByLabel("Stock").fill("");
     await edit.getByRole("button", { name: "Update Product" }).click();
@@ -166,11 +166,11 @@ describe("products in the back office", () => {
     await page.getByRole("alertdialog", { name: /^You had unsaved changes from / }).waitFor();
     await expectNoAxeViolations(page);
     await page.getByRole("button", { name: "Restore" }).click();
-    expect(await edit.getByLabel("Product Name").inputValue()).toBe("Something else");
+    await eventually(() => edit.getByLabel("Product Name").inputValue()).toBe("Something else");
     await page.keyboard.press("Escape");
     await page.getByRole("alertdialog", { name: "Discard changes?" }).waitFor();
     await page.getByRole("button", { name: "Discard" }).click();
     await edit.waitFor({ state: "detached" });
-    expect(new URL(page.url()).searchParams.get("edit")).toBeNull();
+    await eventually(() => new URL(page.url()).searchParams.get("edit")).toBeNull();
   });
 });

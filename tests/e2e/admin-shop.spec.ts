@@ -62,6 +62,7 @@ describe("a sign-in that ends while somebody works", () => {
     await openScreen(page, "/admin/categories", "Categories");
     await page.getByRole("button", { name: "Add Category" }).click();
     await page.getByRole("textbox", { name: "Name" }).fill(name);
+    await untilSettled(page);
     // What is left of a sign-in that the server has ended.
     await page.context().clearCookies();
     await page.getByRole("button", { name: "Create Category" }).click();
@@ -69,7 +70,7 @@ describe("a sign-in that ends while somebody works", () => {
     await again.waitFor();
     await expectNoAxeViolations(page);
     const { adminEmail, adminPassword } = shopUnderTest();
-    expect(await again.getByLabel("Email address").inputValue()).toBe(adminEmail);
+    await eventually(() => again.getByLabel("Email address").inputValue()).toBe(adminEmail);
     await again.getByLabel("Password").fill(adminPassword);
     await again.getByRole("button", { name: "Sign In" }).click();
     await again.waitFor({ state: "detached" });
@@ -288,8 +289,8 @@ describe("settings in the back office", () => {
   it("begin with the specified values, are checked, and are said to be saved", async () => {
     const page = await newPage();
     await openScreen(page, "/admin/settings", "Settings");
-    expect(await page.getByLabel("Tax Rate (%)").inputValue()).toBe("13");
-    expect(await page.getByLabel("SMTP Port").inputValue()).toBe("587");
+    await eventually(() => page.getByLabel("Tax Rate (%)").inputValue()).toBe("13");
+    await eventually(() => page.getByLabel("SMTP Port").inputValue()).toBe("587");
     expect(await page.getByRole("switch", { name: "Enable Two-Factor" }).isChecked()).toBe(false);
     await expectNoAxeViolations(page);
     await page.getByLabel("Store Email").fill("nobody");
@@ -306,12 +307,12 @@ describe("settings in the back office", () => {
     await products.click();
     const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
     await question.getByRole("button", { name: "Cancel" }).click();
-    expect(await page.getByLabel("PST Number, BC").inputValue()).toBe("PST-1234");
+    await eventually(() => page.getByLabel("PST Number, BC").inputValue()).toBe("PST-1234");
     await products.click();
     await question.getByRole("button", { name: "Leave" }).click();
     await page.getByRole("heading", { level: 1, name: /^Products/ }).waitFor();
     await page.goBack();
     await page.getByRole("button", { name: "Restore" }).click();
-    expect(await page.getByLabel("PST Number, BC").inputValue()).toBe("PST-1234");
+    await eventually(() => page.getByLabel("PST Number, BC").inputValue()).toBe("PST-1234");
   });
 });

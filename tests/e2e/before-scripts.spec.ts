@@ -53,7 +53,7 @@ it.each([
   letScripts();
   await waitUntilUsable(page);
   for (const [label, text] of Object.entries(entries)) {
-    expect(await field(label).inputValue(), label).toBe(text);
+    await eventually(() => field(label).inputValue(), label).toBe(text);
   }
 });
 
@@ -68,7 +68,9 @@ it("what is typed into the list's boxes before the scripts come is searched for,
     return Object.entries(wanted).every(([name, value]) => searchParams.get(name) === value);
   });
   // Nor is the box empty for the moment in which the address is there before the page.
-  expect(await page.getByLabel("Search in products", { exact: true }).inputValue()).toBe("cane");
+  await eventually(() => page.getByLabel("Search in products", { exact: true }).inputValue()).toBe(
+    "cane",
+  );
 });
 
 it("taps at any moment of the start leave a page that works", async () => {
@@ -99,7 +101,8 @@ it("what is tapped on a product before the scripts come shows at once and counts
   await add.click();
   await add.click();
   await page.getByRole("banner").getByRole("link", { name: "Cart", exact: true }).click();
-  for (const control of [more, add]) expect(await control.getAttribute("data-pressed")).toBe("");
+  const pressed = await Promise.all([more, add].map((each) => each.getAttribute("data-pressed")));
+  expect(pressed).toEqual(["", ""]);
   expect(await page.context().cookies()).toEqual([]);
   expect(page.url()).toContain(ROLLATOR.slug);
 
@@ -129,7 +132,7 @@ it("what is added to the cart before the scripts come is there at once, and is s
   for (const place of [0, 1, 1]) await add.nth(place).click();
   const header = page.getByRole("banner");
   await header.getByRole("link", { name: "Cart, 3 items" }).waitFor();
-  expect(await header.locator("[data-badge]").textContent()).toBe("3");
+  await eventually(() => header.locator("[data-badge]").textContent()).toBe("3");
   letScripts();
   await page.getByRole("status").getByText("Added to Cart").waitFor();
   await header.getByRole("button", { name: "Cart, 3 items" }).click();
@@ -150,7 +153,7 @@ it("the pieces of a line in the cart change before the scripts come, and what is
   await more.click();
   letScripts();
   await page.getByText("Subtotal (3 items)").waitFor();
-  expect(await main(page).locator("[data-pieces]").textContent()).toBe("3");
+  await eventually(() => main(page).locator("[data-pieces]").textContent()).toBe("3");
 });
 
 it("a slide that is chosen before the scripts come is seen at once", async () => {
@@ -271,7 +274,7 @@ it.each(STARTS)(
     await page.goto(path);
     await page.locator("html[data-tapped]").waitFor();
     await comesTo(page);
-    expect(await page.locator(box).first().inputValue()).toBe("a".repeat(times));
+    await eventually(() => page.locator(box).first().inputValue()).toBe("a".repeat(times));
   },
 );
 

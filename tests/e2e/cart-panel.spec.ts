@@ -56,7 +56,7 @@ describe("the cart panel", () => {
     const page = await withRollatorInCart();
     await cartButton(page).click();
     const link = panelOf(page).getByRole("link", { name: "Proceed to Checkout" });
-    expect(await link.getAttribute("href")).toBe("/checkout");
+    await eventually(() => link.getAttribute("href")).toBe("/checkout");
   });
 
   it("leads to what lies in it, and closes on the way", async () => {
@@ -74,7 +74,7 @@ describe("the cart panel", () => {
     await cartButton(page).click();
     const panel = panelOf(page);
     const less = panel.getByRole("button", { name: `One less ${ROLLATOR.name}` });
-    expect(await less.getAttribute("aria-disabled")).toBe("true");
+    await eventually(() => less.getAttribute("aria-disabled")).toBe("true");
     await less.press("Enter");
     await panel.getByRole("button", { name: `One more ${ROLLATOR.name}` }).click();
     await expect
@@ -94,7 +94,7 @@ describe("the cart panel", () => {
     expect(await coveredByToast(page)).toEqual([]);
     await page.getByRole("button", { name: "Close notification" }).click();
     await toastsOf(page).waitFor({ state: "detached" });
-    expect(await panelOf(page).isVisible()).toBe(true);
+    await eventually(() => panelOf(page).isVisible()).toBe(true);
   });
 
   it("takes over today's price and says so", async () => {
@@ -218,7 +218,7 @@ describe("a toast", () => {
     }).toBe(1);
     await page.mouse.move(5, 5);
     await page.clock.runFor(3500);
-    expect(await toastsOf(page).count()).toBe(1);
+    await eventually(() => toastsOf(page).count()).toBe(1);
     await page.clock.runFor(2500);
     await toastsOf(page).waitFor({ state: "detached" });
   });

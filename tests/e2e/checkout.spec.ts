@@ -82,14 +82,14 @@ describe("paying", () => {
     await page.getByRole("button", { name: /^Cart/ }).click();
     await page.getByRole("link", { name: "Proceed to Checkout" }).click();
     await heading(page, "Checkout").waitFor();
-    expect(await page.getByLabel("Full Name").inputValue()).toBe("Ada Park");
-    expect(await page.getByLabel("Email Address").inputValue()).toBe(email);
+    await eventually(() => page.getByLabel("Full Name").inputValue()).toBe("Ada Park");
+    await eventually(() => page.getByLabel("Email Address").inputValue()).toBe(email);
     await page.getByText("Demo payments: no card is charged").waitFor();
     await fillAddress(page);
     await page.getByLabel("Unit, Apartment or Room").fill("Apt. 4");
     await page.getByLabel("Note for the Carrier").fill("Buzzer 12");
     await fillCard(page, CARDS.pays);
-    expect(await page.getByLabel("Postal Code").inputValue()).toBe("K1A 0B1");
+    await eventually(() => page.getByLabel("Postal Code").inputValue()).toBe("K1A 0B1");
 
     // A second click of the same breath must not pay twice.
     await payButton(page).dblclick();
@@ -203,9 +203,9 @@ describe("paying", () => {
     await fillCard(page, CARDS.pays);
     await page.reload();
     await page.getByLabel("Card number").waitFor();
-    expect(await page.getByLabel("Street Address").inputValue()).toBe("12 Elm Street");
-    expect(await page.getByLabel("Province").inputValue()).toBe("on");
-    expect(await page.getByLabel("Card number").inputValue()).toBe("");
+    await eventually(() => page.getByLabel("Street Address").inputValue()).toBe("12 Elm Street");
+    await eventually(() => page.getByLabel("Province").inputValue()).toBe("on");
+    await eventually(() => page.getByLabel("Card number").inputValue()).toBe("");
     const kept = await page.evaluate(() =>
       JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
     );
@@ -256,7 +256,7 @@ describe("a bank that asks first", () => {
     await page.goBack();
     await waitUntilUsable(page);
     await page.getByLabel("Card number").waitFor();
-    expect(await page.getByLabel("Street Address").inputValue()).toBe("12 Elm Street");
+    await eventually(() => page.getByLabel("Street Address").inputValue()).toBe("12 Elm Street");
     await fillCard(page, CARDS.pays);
     await payButton(page).click();
     await heading(page, "Thank you, Ada!").waitFor();
@@ -285,7 +285,7 @@ describe("a bank that asks first", () => {
     await heading(page, "Your payment did not go through").waitFor();
     await page.getByRole("link", { name: "Back to Checkout" }).click();
     await page.getByLabel("Card number").waitFor();
-    expect(await page.getByLabel("Street Address").inputValue()).toBe("12 Elm Street");
+    await eventually(() => page.getByLabel("Street Address").inputValue()).toBe("12 Elm Street");
     await fillCard(page, CARDS.pays);
     await payButton(page).click();
     await heading(page, "Thank you, Ada!").waitFor();
@@ -345,7 +345,7 @@ describe("the checkout", () => {
     await putInCart(page, cushion);
     await openCheckout(page);
     const choice = page.getByRole("group", { name: "Send it to an address you used before" });
-    expect(await choice.getByRole("button").count()).toBe(2);
+    await eventually(() => choice.getByRole("button").count()).toBe(2);
     await expectNoAxeViolations(page);
     await choice.getByRole("button", { name: /Elm Street/ }).click();
     const filled = {
@@ -359,7 +359,7 @@ describe("the checkout", () => {
       "Note for the Carrier": KEPT_ADDRESS.note,
     };
     for (const [label, value] of Object.entries(filled)) {
-      expect(await page.getByLabel(label).inputValue(), label).toBe(value);
+      await eventually(() => page.getByLabel(label).inputValue(), label).toBe(value);
     }
     await fillCard(page, CARDS.pays);
     await payButton(page).click();

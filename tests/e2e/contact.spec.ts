@@ -25,7 +25,7 @@ describe("the contact form", () => {
     await page.getByRole("button", { name: "Send Message" }).click();
     const name = page.getByLabel("Your name");
     await page.getByText("Please tell us your name").waitFor();
-    expect(await name.getAttribute("aria-invalid")).toBe("true");
+    await eventually(() => name.getAttribute("aria-invalid")).toBe("true");
     await eventually(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
     await expectNoAxeViolations(page);
 
@@ -46,9 +46,11 @@ describe("the contact form", () => {
     await page.getByLabel("Email address").fill("ada.example.ca");
     await page.getByRole("button", { name: "Send Message" }).click();
     await page.getByText("Invalid email address").waitFor();
-    expect(await page.getByLabel("Your name").inputValue()).toBe("Ada Park");
-    expect(await page.getByLabel("What is it about?").inputValue()).toBe("Delivery");
-    expect(await page.getByLabel("Your message").inputValue()).toBe("When does the rollator come?");
+    await eventually(() => page.getByLabel("Your name").inputValue()).toBe("Ada Park");
+    await eventually(() => page.getByLabel("What is it about?").inputValue()).toBe("Delivery");
+    await eventually(() => page.getByLabel("Your message").inputValue()).toBe(
+      "When does the rollator come?",
+    );
 
     await page.getByLabel("Email address").fill(newAddress());
     await page.getByRole("button", { name: "Send Message" }).click();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
 import { openPage, SCRIPTS_OFF } from "../support/open-page.ts";
+import { eventually } from "./eventually.ts";
 
 const { newPage } = useBrowser();
 
@@ -21,7 +22,7 @@ describe("services", () => {
     const page = await newPage();
     await openPage(page, "/services");
     const cards = page.getByRole("main").getByRole("article");
-    expect(await cards.getByRole("heading").allTextContents()).toEqual([
+    await eventually(() => cards.getByRole("heading").allTextContents()).toEqual([
       "Installation & Setup",
       "24/7 Technical Support",
       "Maintenance & Monitoring",
@@ -82,6 +83,6 @@ describe("the size calculator", () => {
     await page.getByLabel("Or: your height").fill("170");
     await page.getByRole("button", { name: "Work Out the Sizes" }).click();
     await page.getByText("Handle height: 86 cm (34 in), about.").waitFor();
-    expect(await page.getByLabel("Or: your height").inputValue()).toBe("170");
+    await eventually(() => page.getByLabel("Or: your height").inputValue()).toBe("170");
   });
 });

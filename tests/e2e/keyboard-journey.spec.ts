@@ -44,6 +44,7 @@ it("lets a visitor shop with the keyboard alone", async () => {
   await page.keyboard.press("Space");
   await page.waitForURL("**/products/mobility-aids?onSale=true");
   expect(await focusedName(page)).toBe("On Sale");
+  await page.getByText(/^Showing \d of \d products$/).waitFor();
 
   await tabTo(page, new RegExp(`^${ROLLATOR.name}$`));
   await page.keyboard.press("Enter");

@@ -19,11 +19,11 @@ describe("the list of guides", () => {
   it("shows nine to a page, three of them featured, and leads to each", async () => {
     const page = await newPage();
     await openPage(page, "/blog");
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
+    await eventually(() => page.getByRole("heading", { level: 1 }).textContent()).toBe(
       "Care Guides & Health Tips",
     );
     const cards = page.getByRole("region", { name: "Guides" }).getByRole("article");
-    expect(await cards.count()).toBe(9);
+    await eventually(() => cards.count()).toBe(9);
     const badges = await cards.getByText(/^(Featured|Guide)$/).allTextContents();
     expect(badges).toEqual([...Array(3).fill("Featured"), ...Array(6).fill("Guide")]);
 
@@ -49,7 +49,7 @@ describe("the list of guides", () => {
       /^Showing 9 of/,
     );
     const buttons = page.getByRole("navigation", { name: "Pages" }).getByRole("listitem");
-    expect(await buttons.count()).toBeLessThanOrEqual(5);
+    await eventually(() => buttons.count()).toBeLessThanOrEqual(5);
   });
 
   it("searches when the search is sent, from the first page on", async () => {
@@ -71,7 +71,7 @@ describe("the list of guides", () => {
     const page = await newPage();
     await openPage(page, "/blog");
     const topics = page.getByRole("region", { name: "Popular Topics" }).getByRole("link");
-    expect(await topics.allInnerTexts()).toEqual([
+    await eventually(() => topics.allInnerTexts()).toEqual([
       expect.stringMatching(/^Product Guides[\s\S]*12 articles\s+Example number$/),
       expect.stringMatching(/^Safety Tips[\s\S]*8 articles\s+Example number$/),
       expect.stringMatching(/^Health & Wellness[\s\S]*15 articles\s+Example number$/),
@@ -86,7 +86,7 @@ describe("a guide", () => {
   it("is read, jumped through and left for a product without a new load", async () => {
     const page = await newPage({ width: 375, height: 812 });
     await openPage(page, `/blog/${GUIDE.slug}`);
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(GUIDE.title);
+    await eventually(() => page.getByRole("heading", { level: 1 }).textContent()).toBe(GUIDE.title);
     await page.getByText(/^\d+ min read$/).waitFor();
 
     await page.getByText("On this page").first().click();
@@ -100,7 +100,7 @@ describe("a guide", () => {
     await page.getByRole("link", { name: GUIDE.productLink, exact: true }).click();
     await page.waitForURL(`**${GUIDE.product}`);
     await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
-    expect(await page.locator("html[data-same-load]").count()).toBe(1);
+    await eventually(() => page.locator("html[data-same-load]").count()).toBe(1);
   });
 
   it("tells search engines, friends and feed readers about itself", async () => {
@@ -112,7 +112,9 @@ describe("a guide", () => {
     expect(data).toContainEqual(
       expect.objectContaining({ "@type": "Article", headline: GUIDE.title }),
     );
-    expect(await page.locator('meta[property="og:type"]').getAttribute("content")).toBe("article");
+    await eventually(() => page.locator('meta[property="og:type"]').getAttribute("content")).toBe(
+      "article",
+    );
     const image = await page.locator('meta[property="og:image"]').getAttribute("content");
     expect((await page.request.get(image ?? "")).headers()["content-type"]).toMatch(/^image\//);
 
@@ -138,7 +140,9 @@ describe("a guide", () => {
     await page.getByRole("heading", { name: GUIDE.section }).waitFor();
     expect(await page.getByRole("button", { name: "Print This Guide" }).isVisible()).toBe(false);
     await page.emulateMedia({ media: "print" });
-    expect(await page.getByRole("heading", { name: GUIDE.section }).isVisible()).toBe(true);
+    await eventually(() => page.getByRole("heading", { name: GUIDE.section }).isVisible()).toBe(
+      true,
+    );
     expect(await page.getByRole("heading", { name: "Related guides" }).isVisible()).toBe(false);
     expect(await page.getByRole("form", { name: "Newsletter" }).isVisible()).toBe(false);
   });
@@ -147,6 +151,8 @@ describe("a guide", () => {
     const page = await newPage({ expectedProblems: [/404/] });
     const response = await openPage(page, NO_GUIDE);
     expect(response?.status()).toBe(404);
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("404 Page Not Found");
+    await eventually(() => page.getByRole("heading", { level: 1 }).textContent()).toBe(
+      "404 Page Not Found",
+    );
   });
 });

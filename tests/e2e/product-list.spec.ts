@@ -21,12 +21,16 @@ describe("the product list", () => {
   it("starts with an open filter panel, as a grid, by name", async () => {
     const page = await newPage();
     await openPage(page, "/products");
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Our Products");
+    await eventually(() => page.getByRole("heading", { level: 1 }).textContent()).toBe(
+      "Our Products",
+    );
     const filters = page.getByRole("button", { name: "Filters", exact: true });
-    expect(await filters.getAttribute("aria-expanded")).toBe("true");
-    expect(await page.getByLabel("Sort by").locator(":checked").textContent()).toBe("Name A-Z");
+    await eventually(() => filters.getAttribute("aria-expanded")).toBe("true");
+    await eventually(() => page.getByLabel("Sort by").locator(":checked").textContent()).toBe(
+      "Name A-Z",
+    );
     const grid = page.getByRole("button", { name: "Grid" });
-    expect(await grid.getAttribute("aria-pressed")).toBe("true");
+    await eventually(() => grid.getAttribute("aria-pressed")).toBe("true");
     const [shown, total] = await shownAndTotal(page);
     expect(shown).toBe(await page.getByRole("article").count());
     expect(total).toBeGreaterThan(shown);
@@ -209,7 +213,9 @@ describe("the product list", () => {
     await box.fill("rollator");
     await box.press("Enter");
     await page.waitForURL(/search=rollator/);
-    expect(await page.getByLabel("Sort by").locator(":checked").textContent()).toBe("Best Match");
+    await eventually(() => page.getByLabel("Sort by").locator(":checked").textContent()).toBe(
+      "Best Match",
+    );
     expect(await names(page)).toEqual(await names(enhanced));
     await page.getByLabel("Sort by").selectOption("Name A-Z");
     await page.getByRole("button", { name: "Apply Filters" }).click();
@@ -225,7 +231,9 @@ describe("the product list", () => {
     await page.getByLabel("Doorway width").fill("65 cm");
     await page.getByRole("button", { name: "Apply Filters" }).click();
     await page.waitForURL(/category=wheelchairs/);
-    expect(await page.getByRole("checkbox", { name: "In Stock Only" }).isChecked()).toBe(true);
+    await eventually(() => page.getByRole("checkbox", { name: "In Stock Only" }).isChecked()).toBe(
+      true,
+    );
     const [shown, total] = await shownAndTotal(page);
     expect(shown).toBe(total);
     expect(shown).toBeGreaterThan(0);
@@ -250,7 +258,7 @@ it("closes the filter panel on a phone, so that it does not bury the products", 
   await openPage(page, "/products?inStock=true&category=mobility-aids");
   const counts = page.locator("#filter-counts");
   await eventually(() => counts.textContent()).toBe("2 in use");
-  expect(await filters.textContent()).toBe("Filters2");
+  await eventually(() => filters.textContent()).toBe("Filters2");
 });
 
 it("shows the products first on a phone without scripts, too, and leads down to the filters", async () => {
@@ -297,8 +305,8 @@ it.each(["/products/mobility", "/products?category=mobility", "/products/mobilit
     const page = await newPage();
     const response = await openPage(page, path);
     expect(response?.status()).toBe(200);
-    expect(await page.getByRole("combobox", { name: "Category", exact: true }).inputValue()).toBe(
-      "mobility-aids",
-    );
+    await eventually(() =>
+      page.getByRole("combobox", { name: "Category", exact: true }).inputValue(),
+    ).toBe("mobility-aids");
   },
 );

@@ -6,6 +6,7 @@ import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
 import { linkInMail } from "../support/mail-link.ts";
 import { openPage, SCRIPTS_OFF } from "../support/open-page.ts";
 import { spareWidth } from "../support/spare-width.ts";
+import { eventually } from "./eventually.ts";
 import { ENGLISH_ONLY, FRENCH_WALKER, ROLLATOR } from "./known-products.ts";
 
 const { newPage } = useBrowser();
@@ -15,7 +16,7 @@ describe("a product's page", () => {
     const page = await newPage();
     await openPage(page, `/product/${ROLLATOR.slug}`);
     const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });
-    expect(await breadcrumb.getByRole("link").allTextContents()).toEqual([
+    await eventually(() => breadcrumb.getByRole("link").allTextContents()).toEqual([
       "Home",
       "Products",
       ROLLATOR.category,
@@ -27,9 +28,11 @@ describe("a product's page", () => {
     for (const badge of ["Certified Safe", "Fast Shipping", "30-day Returns"]) {
       await page.getByText(badge, { exact: true }).waitFor();
     }
-    expect(await page.getByRole("button", { name: /^Show picture/ }).count()).toBe(ROLLATOR.images);
+    await eventually(() => page.getByRole("button", { name: /^Show picture/ }).count()).toBe(
+      ROLLATOR.images,
+    );
     const related = page.getByRole("region", { name: "Related Products" }).getByRole("article");
-    expect(await related.count()).toBe(4);
+    await eventually(() => related.count()).toBe(4);
     expect(await related.filter({ hasText: ROLLATOR.name }).count()).toBe(0);
   });
 
@@ -99,7 +102,7 @@ describe("a product's page", () => {
     await page.getByRole("link", { name: FRENCH_WALKER.name }).first().click();
     const french = page.getByRole("region", { name: "En français" });
     await french.getByText(FRENCH_WALKER.frenchName, { exact: true }).waitFor();
-    expect(await french.getAttribute("lang")).toBe("fr-CA");
+    await eventually(() => french.getAttribute("lang")).toBe("fr-CA");
     await openPage(page, `/product/${FRENCH_WALKER.slug}`);
     await french.getByText("salle de bain").waitFor();
     await expectNoAxeViolations(page);
@@ -116,7 +119,7 @@ describe("a product's page", () => {
     await box.fill("5000");
     await box.press("Tab");
     await page.getByText(`so we set it to ${stock}.`).waitFor();
-    expect(await box.inputValue()).toBe(stock);
+    await eventually(() => box.inputValue()).toBe(stock);
   });
 
   it("takes the press that leaves the box of quantities for what it is", async () => {
@@ -138,9 +141,13 @@ describe("a product's page", () => {
     const soldOut = products.find(({ stock }) => stock <= 0);
     await openPage(page, `/product/${soldOut?.slug}`);
     const main = page.getByRole("main");
-    expect(await main.getByText("Out of Stock", { exact: true }).count()).toBeGreaterThan(0);
-    expect(await main.getByRole("button", { name: "Add to Cart" }).isDisabled()).toBe(true);
-    expect(await main.getByRole("button", { name: "Buy Now" }).isDisabled()).toBe(true);
+    await eventually(() => main.getByText("Out of Stock", { exact: true }).count()).toBeGreaterThan(
+      0,
+    );
+    await eventually(() => main.getByRole("button", { name: "Add to Cart" }).isDisabled()).toBe(
+      true,
+    );
+    await eventually(() => main.getByRole("button", { name: "Buy Now" }).isDisabled()).toBe(true);
   });
 
   it("takes an address for what is sold out, with scripts and without", async () => {
@@ -210,7 +217,7 @@ describe("a product's page", () => {
     await page.getByRole("heading", { level: 1, name: ROLLATOR.name }).waitFor();
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
     const alt = page.locator('meta[property="og:image:alt"]');
-    expect(await alt.getAttribute("content")).toBe(ROLLATOR.firstAlt);
+    await eventually(() => alt.getAttribute("content")).toBe(ROLLATOR.firstAlt);
     await page.getByRole("img", { name: ROLLATOR.firstAlt }).waitFor();
     const types = texts.map((text): unknown => JSON.parse(text)["@type"]);
     expect(types).toEqual(expect.arrayContaining(["Product", "BreadcrumbList"]));

@@ -56,14 +56,14 @@ describe("a product with several variants", () => {
     await page.waitForURL(`**/product/${walker.slug}`);
 
     await value(page, "Colour", /^Blue$/).waitFor();
-    expect(await value(page, "Size", /^S$/).isChecked()).toBe(true);
-    expect(await value(page, "Colour", /^Red Not available$/).count()).toBe(1);
+    await eventually(() => value(page, "Size", /^S$/).isChecked()).toBe(true);
+    await eventually(() => value(page, "Colour", /^Red Not available$/).count()).toBe(1);
     // Sold out is said, and may be looked at.
     await value(page, "Size", /^L Sold out$/).check();
     await main(page).getByText("Out of Stock", { exact: true }).first().waitFor();
     await main(page).getByText(`SKU: ${walker.variants[1]?.sku}`).waitFor();
     await main(page).getByText("$60.00", { exact: true }).waitFor();
-    expect(await addToCart(page).isDisabled()).toBe(true);
+    await eventually(() => addToCart(page).isDisabled()).toBe(true);
     await value(page, "Colour", /^Red$/).check();
     await main(page).getByText("In Stock (2 available)").waitFor();
     expect(new URL(page.url()).searchParams.get("option.Colour")).toBe("Red");
@@ -71,8 +71,8 @@ describe("a product with several variants", () => {
 
     await page.reload();
     await waitUntilUsable(page);
-    expect(await value(page, "Colour", /^Red$/).isChecked()).toBe(true);
-    expect(await value(page, "Size", /^L$/).isChecked()).toBe(true);
+    await eventually(() => value(page, "Colour", /^Red$/).isChecked()).toBe(true);
+    await eventually(() => value(page, "Size", /^L$/).isChecked()).toBe(true);
     await addToCart(page).click();
     await value(page, "Size", /^S Not available$/).check();
     await main(page).getByText("We do not have this combination.").waitFor();
@@ -80,7 +80,7 @@ describe("a product with several variants", () => {
     await addToCart(page).click();
     await openPage(page, "/cart");
     const lines = main(page).getByRole("listitem").filter({ hasText: title });
-    expect(await lines.count()).toBe(2);
+    await eventually(() => lines.count()).toBe(2);
     await lines.filter({ hasText: "Size: L" }).getByText("$60.00 each").waitFor();
     await lines.filter({ hasText: "Size: S" }).getByText("$40.00 each").waitFor();
   });

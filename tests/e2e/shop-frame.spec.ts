@@ -4,6 +4,7 @@ import { expectNoAxeViolations, useBrowser } from "../support/browser.ts";
 import { openPage } from "../support/open-page.ts";
 import { searchBox } from "../support/search-box.ts";
 import { spareWidth } from "../support/spare-width.ts";
+import { eventually } from "./eventually.ts";
 
 const { newPage } = useBrowser();
 
@@ -42,12 +43,14 @@ describe("the header", () => {
     const list = page.getByRole("listbox", { name: "Suggestions" });
     await list.waitFor();
     await page.getByText("Showing results for rollator", { exact: true }).waitFor();
-    expect(await box.getAttribute("aria-expanded")).toBe("true");
+    await eventually(() => box.getAttribute("aria-expanded")).toBe("true");
     await expectNoAxeViolations(page);
     await box.press("ArrowDown");
     const chosen = list.getByRole("option", { selected: true });
-    expect(await box.getAttribute("aria-activedescendant")).toBe(await chosen.getAttribute("id"));
-    expect(await chosen.textContent()).toMatch(/rollator.*\$\d/i);
+    await eventually(() => box.getAttribute("aria-activedescendant")).toBe(
+      await chosen.getAttribute("id"),
+    );
+    await eventually(() => chosen.textContent()).toMatch(/rollator.*\$\d/i);
     const address = await chosen.getAttribute("href");
     await box.press("Enter");
     await page.waitForURL(`**${address}`);
@@ -65,7 +68,7 @@ describe("the header", () => {
     await expectNoAxeViolations(page);
     await box.press("Escape");
     await expect.poll(() => list.count()).toBe(0);
-    expect(await box.inputValue()).toBe("walk");
+    await eventually(() => box.inputValue()).toBe("walk");
     await box.press("ArrowDown");
     await list.getByRole("option", { name: "Mobility Aids" }).click();
     await page.waitForURL("**/products/mobility-aids");
@@ -77,14 +80,14 @@ describe("the header", () => {
     const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", {
       name: "Products",
     });
-    expect(await link.getAttribute("aria-current")).toBe("true");
+    await eventually(() => link.getAttribute("aria-current")).toBe("true");
   });
 
   it("leads signed-out visitors to the sign-in page", async () => {
     const page = await newPage();
     await openPage(page, "/");
     const link = page.getByRole("banner").getByRole("link", { name: "Login / Sign In" }).first();
-    expect(await link.getAttribute("href")).toBe("/auth");
+    await eventually(() => link.getAttribute("href")).toBe("/auth");
   });
 
   it("opens and closes its menu on a phone, also with Escape", async () => {
@@ -185,8 +188,12 @@ describe("an address without a page", () => {
     const page = await newPage({ expectedProblems: NOT_FOUND });
     const response = await openPage(page, NOWHERE);
     expect(response?.status()).toBe(404);
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("404 Page Not Found");
-    expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
+    await eventually(() => page.getByRole("heading", { level: 1 }).textContent()).toBe(
+      "404 Page Not Found",
+    );
+    await eventually(() => page.locator("meta[name=robots]").getAttribute("content")).toBe(
+      "noindex",
+    );
     const box = searchBox(page.getByRole("main"));
     await box.fill("walker");
     await box.press("Enter");

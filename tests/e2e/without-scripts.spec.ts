@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { linkInMail } from "../support/mail-link.ts";
 import { SCRIPTS_OFF } from "../support/open-page.ts";
+import { eventually } from "./eventually.ts";
 import { ROLLATOR } from "./known-products.ts";
 
 const { newPage } = useBrowser();
@@ -95,8 +96,8 @@ it("a visitor without scripts registers, signs in, changes the account and choos
   await fill("Confirm password", "maple");
   await press("Create Account");
   await page.getByText("Passwords don't match").waitFor();
-  expect(await page.getByLabel("Email address").inputValue()).toBe(email);
-  expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe("");
+  await eventually(() => page.getByLabel("Email address").inputValue()).toBe(email);
+  await eventually(() => page.getByLabel("Password", { exact: true }).inputValue()).toBe("");
   await fill("Password", "maple-syrup");
   await fill("Confirm password", "maple-syrup");
   await press("Create Account");
@@ -111,7 +112,7 @@ it("a visitor without scripts registers, signs in, changes the account and choos
   await fill("Password", "birch-syrup");
   await press("Sign In");
   await alert.getByText(/\w/).first().waitFor();
-  expect(await page.getByLabel("Email address").inputValue()).toBe(email);
+  await eventually(() => page.getByLabel("Email address").inputValue()).toBe(email);
   await fill("Password", "maple-syrup");
   await press("Sign In");
   // Back to where the account was asked for, through the mail.

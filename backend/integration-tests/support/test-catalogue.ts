@@ -126,15 +126,11 @@ export class TestCatalog {
   }
 
   async setStock({ inventoryItemId }: MadeProduct, stocked: number): Promise<void> {
+    const level = { location_id: this.place.locationId, stocked_quantity: stocked };
+    const isKnown = await this.#hasLevel(inventoryItemId);
     await this.admin.post(`/inventory-items/${inventoryItemId}/location-levels/batch`, {
-      create: (await this.#hasLevel(inventoryItemId))
-        ? []
-        : [{ location_id: this.place.locationId, stocked_quantity: stocked }],
+      [isKnown ? "update" : "create"]: [level],
     });
-    await this.admin.post(
-      `/inventory-items/${inventoryItemId}/location-levels/${this.place.locationId}`,
-      { stocked_quantity: stocked },
-    );
   }
 
   async setSalePrice({ variantId }: MadeProduct, dollars: number): Promise<void> {

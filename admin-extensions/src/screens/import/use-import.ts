@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { useAdminHost } from "../host/admin-host";
 import { refresh } from "../host/use-admin-mutation";
 import { useAdminQuery } from "../host/use-admin-query";
+import { useAskingAgain } from "../host/use-asking-again";
 import { isAskedFirst, isWorking } from "./import-status";
 
 const ASK_EVERY_MS = 700;
@@ -25,12 +26,7 @@ export function useImport(id: string) {
   // The import looked at before stays until this one is there: not to be shown as this one.
   const detail = query.data?.id === id ? query.data : undefined;
   const isBusy = detail !== undefined && isWorking(detail);
-  const { refetch } = query;
-  useEffect(() => {
-    if (!isBusy) return;
-    const timer = setInterval(() => void refetch(), ASK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [isBusy, refetch]);
+  useAskingAgain(isBusy, query, ASK_EVERY_MS);
 
   // Work that is done before the server is asked again is never seen going on: what counts is
   // that the import is at rest in another way than it was.

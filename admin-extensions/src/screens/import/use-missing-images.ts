@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { refresh, useAdminMutation } from "../host/use-admin-mutation";
 import { useAdminQuery } from "../host/use-admin-query";
+import { useAskingAgain } from "../host/use-asking-again";
 
 const ASK_EVERY_MS = 1500;
 
@@ -15,7 +16,7 @@ export function useMissingImages(page: number) {
       offset: String((page - 1) * MISSING_IMAGES_PAGE_SIZE),
     },
   });
-  const { data: list, refetch } = query;
+  const { data: list } = query;
   const isTrying = list?.isTrying === true;
   const wasTrying = useRef(false);
   useEffect(() => {
@@ -23,10 +24,8 @@ export function useMissingImages(page: number) {
     wasTrying.current = isTrying;
     // Products have got pictures.
     if (hasEnded) void refresh(queryClient, ["products"]);
-    if (!isTrying) return;
-    const timer = setInterval(() => void refetch(), ASK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [isTrying, queryClient, refetch]);
+  }, [isTrying, queryClient]);
+  useAskingAgain(isTrying, query, ASK_EVERY_MS);
   return { list, query };
 }
 

@@ -11,7 +11,7 @@ import styles from "./waiting-status.module.css";
 export function WaitingStatus({ order }: { order: Order }) {
   const undo = useUndo(order);
   const client = useQueryClient();
-  const left = useSecondsLeft(order.waiting, () => void refresh(client, ["orders", "dashboard"]));
+  const left = useSecondsLeft(order.waiting, () => refresh(client, ["orders", "dashboard"]));
   if (!order.waiting) return null;
   return (
     <span className={styles.waiting}>

@@ -25,7 +25,8 @@ export function useCurrentUser(ask: "always" | "if likely" = "always"): User | n
       }),
     [queryClient],
   );
-  if (isError) return null;
+  // Who was known and cannot be asked again, because the line is down, is still who they were.
+  if (isError && data === undefined) return null;
   return data ?? (isAsked && data === undefined ? undefined : null);
 }
 

@@ -48,19 +48,22 @@ export function tellAccountNow(): void {
     });
 }
 
-/** Makes this browser's cart and the account's one, and what was saved for later, too. */
+/**
+ * Makes this browser's cart and the account's one, and what was saved for later, too. Whoever waits for
+ * it waits {@link ACCOUNT_WITHIN_MS} at most; on a slow line it shows when it comes.
+ */
 export async function mergeWithAccount(cart: BrowserCart): Promise<void> {
-  await Promise.all([mergeCart(cart), bringWishlistAlong()]);
+  const enough = new Promise((resolve) => setTimeout(resolve, ACCOUNT_WITHIN_MS));
+  await Promise.race([Promise.all([mergeCart(cart), bringWishlistAlong()]), enough]);
 }
 
 async function mergeCart({ currentLines, keep }: BrowserCart): Promise<void> {
   const sent = currentLines();
-  const signal = AbortSignal.timeout(ACCOUNT_WITHIN_MS);
   try {
     const body = { items: accountLinesOf(sent) };
-    const merged = await shopCalls.call("cart.merge", { body, signal });
+    const merged = await shopCalls.call("cart.merge", { body });
     const missing = missingIds(sent, merged);
-    const products = missing.length > 0 ? await fetchTodaysProducts(missing, signal) : [];
+    const products = missing.length > 0 ? await fetchTodaysProducts(missing) : [];
     const before = currentLines();
     const lines = linesWithAccount(before, { sent, merged, products });
     if (piecesOf(lines) !== piecesOf(before)) keep(lines);

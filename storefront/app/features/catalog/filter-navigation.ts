@@ -12,7 +12,10 @@ export function useFilters(): ProductFilters {
 
 export type ChangeFilters = (
   change: Partial<ProductFilters>,
-  /** `replace` leaves no entry for the back button: for entries that are still being typed. */
+  /**
+   * `replace` leaves no entry for the back button: for entries that are still being typed. What comes
+   * while another change is on its way leaves that one's: Back would lead past the list.
+   */
   options?: { replace?: boolean },
 ) => void;
 
@@ -44,6 +47,9 @@ export function useFilterControls(): [ProductFilters, ChangeFilters] {
     latest.current = { filters: shown, since: key };
   }, [shown, key]);
 
+  /** The step of the back button that is on its way. */
+  const step = useRef<ProductFilters>(undefined);
+
   const change = useCallback<ChangeFilters>(
     (changed, { replace = false } = {}) => {
       const { since } = latest.current;
@@ -51,8 +57,10 @@ export function useFilterControls(): [ProductFilters, ChangeFilters] {
       latest.current = { filters, since };
       setWanted({ filters, since });
       const address = addressOf(filters);
+      const isStep = !replace || step.current !== undefined;
+      if (isStep) step.current = filters;
       const arrival = navigate(address, {
-        replace,
+        replace: !isStep,
         preventScrollReset: true,
         state: KEEP_FOCUS,
       });
@@ -60,6 +68,7 @@ export function useFilterControls(): [ProductFilters, ChangeFilters] {
       // An address that was reached brings a key of its own, once the page is drawn: until then what
       // is wanted shows, or boxes would be empty for a moment.
       void Promise.resolve(arrival).then(() => {
+        if (step.current === filters) step.current = undefined;
         if (isAt(address)) return;
         setWanted((last) => (last?.filters === filters ? null : last));
       });
