@@ -9,8 +9,11 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { createAdminApi } from "../src/screens/host/admin-api";
 import { type AdminHost, AdminHostProvider, type AdminToast } from "../src/screens/host/admin-host";
 
-/** A screen of the back office for a test, with a cache of its own; keeps what it told its host. */
-export function showScreen(screen: ReactElement, at = "/", role: StaffRole = "owner") {
+/**
+ * A screen of the back office for a test, with a cache of its own; keeps what it told its host. A `role`
+ * of null is that of somebody whom the host does not know yet.
+ */
+export function showScreen(screen: ReactElement, at = "/", role: StaffRole | null = "owner") {
   const toasts: AdminToast[] = [];
   let refusals = 0;
   const host: AdminHost = {
@@ -19,8 +22,8 @@ export function showScreen(screen: ReactElement, at = "/", role: StaffRole = "ow
     onRefused: () => {
       refusals += 1;
     },
-    personId: "user_1",
-    mayMake: (call) => mayMakeCall(role, call),
+    personId: role && "user_1",
+    mayMake: (call) => role !== null && mayMakeCall(role, call),
     profileAddress: null,
     shopAddress: (path) => path,
   };

@@ -179,7 +179,10 @@ function Verbs({ order, status }: { order: Order; status: ShopStatus }) {
 /** While nothing of a status is done yet: when it is, and the way to undo it. */
 function Waiting({ order }: { order: Order }) {
   const client = useQueryClient();
-  const left = useSecondsLeft(order.waiting, () => client.invalidateQueries());
+  const left = useSecondsLeft(
+    order.waiting,
+    () => void client.invalidateQueries(undefined, { cancelRefetch: false }),
+  );
   const undo = useWidgetChange({
     send: (_nothing: undefined, call) => {
       stopFollowing(order.id);

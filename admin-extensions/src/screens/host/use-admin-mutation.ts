@@ -1,6 +1,7 @@
 import { ApiError } from "@eldercare/contracts/api";
 import type { Noun } from "@eldercare/contracts/calls";
 import {
+  type InvalidateOptions,
   type QueryClient,
   type UseMutationResult,
   useMutation,
@@ -25,12 +26,20 @@ type Change<Input, Output> = {
 /** Whatever staff change may have waited for them. */
 const WAITING: Noun = "waitingWork";
 
-/** Asks again for everything that is shown of these nouns. */
-export async function refresh(client: QueryClient, nouns: readonly Noun[]): Promise<void> {
+/** Asks again for everything that is shown of these nouns, as it is from now on. */
+export async function refresh(
+  client: QueryClient,
+  nouns: readonly Noun[],
+  options: InvalidateOptions = {},
+): Promise<void> {
   await Promise.all(
-    [...nouns, WAITING].map((noun) => client.invalidateQueries({ queryKey: [noun] })),
+    [...nouns, WAITING].map((noun) => client.invalidateQueries({ queryKey: [noun] }, options)),
   );
 }
+
+/** The same for whoever asks again and again: an answer that is on its way is waited for. */
+export const askOnceMore = (client: QueryClient, nouns: readonly Noun[]): void =>
+  void refresh(client, nouns, { cancelRefetch: false });
 
 /** What a person can do something about is told besides the specified sentence. */
 function reasonOf(error: Error): string {

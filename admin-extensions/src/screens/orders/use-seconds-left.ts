@@ -14,27 +14,18 @@ function millisecondsLeft(waiting: Waiting): number {
 }
 
 /**
- * Whole seconds in which a status can still be undone; `askAgain` every second after them, but never
- * while it is still answering: asking anew gives up the answer that is on its way, and on a slow line
- * none would ever come.
+ * Whole seconds in which a status can still be undone; `onOver` every second after them, which must
+ * not give up an answer that is on its way: on a slow line none would ever come.
  */
-export function useSecondsLeft(
-  waiting: Order["waiting"],
-  askAgain: () => Promise<unknown>,
-): number {
+export function useSecondsLeft(waiting: Order["waiting"], onOver: () => void): number {
   const [left, setLeft] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server begins anew
   useEffect(() => {
     if (!waiting) return;
-    let isAsked = false;
     const look = () => {
       const now = millisecondsLeft(waiting);
       setLeft(Math.ceil(now / 1000));
-      if (now > 0 || isAsked) return;
-      isAsked = true;
-      void askAgain().finally(() => {
-        isAsked = false;
-      });
+      if (now === 0) onOver();
     };
     look();
     const timer = setInterval(look, 1000);

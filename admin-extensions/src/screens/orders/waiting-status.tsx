@@ -2,7 +2,7 @@ import type { Order } from "@eldercare/contracts";
 import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "../components/button";
 import { orderStatusLabel } from "../components/order-status-label";
-import { refresh } from "../host/use-admin-mutation";
+import { askOnceMore } from "../host/use-admin-mutation";
 import { useSecondsLeft } from "./use-seconds-left";
 import { useUndo } from "./use-status-change";
 import styles from "./waiting-status.module.css";
@@ -11,7 +11,7 @@ import styles from "./waiting-status.module.css";
 export function WaitingStatus({ order }: { order: Order }) {
   const undo = useUndo(order);
   const client = useQueryClient();
-  const left = useSecondsLeft(order.waiting, () => refresh(client, ["orders", "dashboard"]));
+  const left = useSecondsLeft(order.waiting, () => askOnceMore(client, ["orders", "dashboard"]));
   if (!order.waiting) return null;
   return (
     <span className={styles.waiting}>

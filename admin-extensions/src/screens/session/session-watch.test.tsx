@@ -2,12 +2,16 @@ import {
   SECOND_FACTOR_NEEDED,
   SECOND_FACTOR_SETUP_NEEDED,
   type SessionEndResponse,
+  type StaffRole,
   type User,
 } from "@eldercare/contracts";
+import { useQuery } from "@tanstack/react-query";
 import { screen, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { refusal, serve } from "../../../../tests/components/served-calls";
 import { showScreen } from "../../../testing/show-screen";
+import { useAdminHost } from "../host/admin-host";
 import { SessionWatch } from "./session-watch";
 
 const ADMIN: User = {
@@ -22,15 +26,23 @@ function endIn({ absolute, idle }: { absolute: number; idle: number }): SessionE
   return { now: at(0), endsAt: at(absolute), idleEndsAt: at(idle) };
 }
 
+/** Knows who it has let in. */
+function Host({ children }: { children: ReactNode }) {
+  const { data } = useQuery(useAdminHost().api.question("session.read"));
+  return data && children;
+}
+
 /** The watch beside a field that somebody types into. */
-function showWatch(refusals = 0) {
+function showWatch(refusals = 0, role: StaffRole | null = "owner") {
   serve("session.read", ADMIN);
   const onLeave = vi.fn();
   const shown = showScreen(
-    <>
+    <Host>
       <input aria-label="Name" />
       <SessionWatch refusals={refusals} onLeave={onLeave} />
-    </>,
+    </Host>,
+    "/",
+    role,
   );
   return { ...shown, onLeave };
 }
@@ -104,9 +116,16 @@ describe("the end of a sign-in", () => {
 
   it("leads away whoever was not signed in to begin with", async () => {
     serve("session.end", SIGNED_OUT);
-    const { onLeave } = showWatch();
+    const { onLeave } = showWatch(0, null);
     await waitFor(() => expect(onLeave).toHaveBeenCalled());
     expect(screen.queryByRole("alertdialog")).toBeNull();
+  });
+
+  it("that comes before its time was asked for keeps what was typed, too", async () => {
+    serve("session.end", SIGNED_OUT);
+    const { onLeave } = showWatch();
+    await screen.findByRole("alertdialog", { name: "Please sign in again" });
+    expect(onLeave).not.toHaveBeenCalled();
   });
 
   it("leads away whom a call refused although the sign-in goes on: the role is another", async () => {

@@ -1,7 +1,7 @@
 import type { User } from "@eldercare/contracts";
 import { AlertDialog } from "@radix-ui/themes";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { Button } from "../components/button";
 import { useAdminHost } from "../host/admin-host";
 import styles from "./session-watch.module.css";
@@ -22,18 +22,15 @@ type SessionWatchProps = {
  * lost (spec §2 Admin shell).
  */
 export function SessionWatch({ refusals, onLeave }: SessionWatchProps) {
-  const { api, profileAddress, shopAddress } = useAdminHost();
+  const { api, personId, profileAddress, shopAddress } = useAdminHost();
   const queryClient = useQueryClient();
-  const [user, setUser] = useState<User | null>(null);
+  // Of whoever the host has let in.
+  const user = queryClient.getQueryData<User | null>(api.key("session.read"));
   const { shown, stay, acknowledge, begin } = useSessionEnd(refusals, onLeave);
-
-  useEffect(() => {
-    api.call("session.read").then(setUser, () => undefined);
-  }, [api]);
 
   async function goOn(who: User) {
     // What stands here was another person's.
-    if (user && who.id !== user.id) return window.location.reload();
+    if (personId !== null && who.id !== personId) return window.location.reload();
     await begin();
     await queryClient.invalidateQueries();
   }

@@ -27,11 +27,14 @@ const LONGEST_TIMER_MS = 24 * 60 * 60 * 1000;
  * reason than an end, or nobody was signed in to begin with.
  */
 export function useSessionEnd(refusals: number, onStranger: () => void) {
-  const { api } = useAdminHost();
+  const { api, personId } = useAdminHost();
   const [end, setEnd] = useState<KnownEnd | null>(null);
   const [shown, setShown] = useState<Shown>(null);
   const [isTold, setTold] = useState(false);
   const wasIn = useRef(false);
+  useEffect(() => {
+    if (personId !== null) wasIn.current = true;
+  }, [personId]);
   const reportedAt = useRef(Date.now());
 
   const ask = useCallback(
