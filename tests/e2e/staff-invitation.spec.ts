@@ -10,8 +10,13 @@ import { signInStaff } from "../support/staff-product.ts";
 const { newPage } = useBrowser();
 
 const PASSWORD = "maple-syrup-and-toast";
-/** Medusa's own pages, which the role may not use, ask all the same. */
-const OF_MEDUSA = [/403/, /cdn\.jsdelivr\.net/, /Forbidden/];
+/** Medusa's own pages, which the role may not use, ask all the same; a slow one shows the refusal. */
+const OF_MEDUSA = [
+  /403/,
+  /cdn\.jsdelivr\.net/,
+  /Forbidden/,
+  /Your role, Writer, does not allow this/,
+];
 const SIGNED_OUT = [
   new RegExp(`^response: 401 \\w+ \\S+${addressOf("session.read")}`),
   new RegExp(`^console: .*status of 401 .*${addressOf("session.read")}`),
