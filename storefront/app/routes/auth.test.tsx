@@ -1,21 +1,12 @@
-import { EMAIL_NOT_VERIFIED, SECOND_FACTOR_NEEDED, type User } from "@eldercare/contracts";
+import { EMAIL_NOT_VERIFIED, SECOND_FACTOR_NEEDED } from "@eldercare/contracts";
 import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { ADA } from "~/features/account/a-user.fixture";
 import { refusal, serve } from "../../../tests/components/served-calls";
 import { showPage } from "../../testing/show-page";
 import AuthPage from "./auth";
 import ResetPasswordPage from "./reset-password";
 
-const ADA: User = {
-  id: "cus_ada",
-  firstName: "Ada",
-  lastName: "Park",
-  email: "ada@example.ca",
-  profileImageUrl: null,
-  role: "USER",
-  createdAt: "2026-01-01T00:00:00.000Z",
-  isEmailVerified: true,
-};
 const SIGNED_OUT = refusal(401, { message: "Unauthorized" });
 
 const showAuth = (at?: string) => showPage({ Page: AuthPage, path: "/auth", at });

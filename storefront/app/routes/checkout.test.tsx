@@ -3,6 +3,7 @@ import type { AnswerOf } from "@eldercare/contracts/calls";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
+import { ADA } from "~/features/account/a-user.fixture";
 import { cartActions } from "~/features/cart/cart-store";
 import { rememberPlacedOrder } from "~/features/checkout/placed-order";
 import { anOrder } from "~/features/order-confirmation/an-order.fixture";
@@ -11,16 +12,6 @@ import { refusal, type SentRequest, serve, server } from "../../../tests/compone
 import { showPage } from "../../testing/show-page";
 import CheckoutRoute from "./checkout";
 
-const ADA: AnswerOf<"session.read"> = {
-  id: "cus_ada",
-  firstName: "Ada",
-  lastName: "Park",
-  email: "ada@example.ca",
-  profileImageUrl: null,
-  role: "USER",
-  createdAt: "2026-01-01T00:00:00.000Z",
-  isEmailVerified: true,
-};
 const CUSHION = { id: "prod_cushion", name: "Seat Cushion", price: 49.99, image: "" };
 const DEMO = { payments: "demo", publishableKey: "pk_test_1", cart: { items: [], soldOut: [] } };
 const PAYMENT = { clientSecret: "pi_1_secret_1" };

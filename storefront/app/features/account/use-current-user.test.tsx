@@ -1,22 +1,11 @@
-import type { User } from "@eldercare/contracts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, it } from "vitest";
 import { currentUserQuery } from "~/api/account-queries";
 import { refusal, serve } from "../../../../tests/components/served-calls";
+import { ADA } from "./a-user.fixture";
 import { useCurrentUser } from "./use-current-user";
-
-const ADA: User = {
-  id: "cus_ada",
-  firstName: "Ada",
-  lastName: "Park",
-  email: "ada@example.ca",
-  profileImageUrl: null,
-  role: "USER",
-  createdAt: "2026-01-01T00:00:00.000Z",
-  isEmailVerified: true,
-};
 
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const wrapper = ({ children }: { children: ReactNode }) => (

@@ -13,8 +13,8 @@ export function useFilters(): ProductFilters {
 export type ChangeFilters = (
   change: Partial<ProductFilters>,
   /**
-   * `replace` leaves no entry for the back button: for entries that are still being typed. What comes
-   * while another change is on its way leaves that one's: Back would lead past the list.
+   * `replace` leaves no entry for the back button: for entries that are still being typed. While a
+   * change is on its way that leaves one, it leaves that one's: Back would else lead past the list.
    */
   options?: { replace?: boolean },
 ) => void;
