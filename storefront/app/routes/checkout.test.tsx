@@ -5,6 +5,7 @@ import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ADA } from "~/features/account/a-user.fixture";
 import { cartActions } from "~/features/cart/cart-store";
+import { heldMerge } from "~/features/cart/held-merge.fixture";
 import { rememberPlacedOrder } from "~/features/checkout/placed-order";
 import { anOrder } from "~/features/order-confirmation/an-order.fixture";
 import { keepCodes } from "~/features/totals/code-store";
@@ -223,6 +224,18 @@ describe("the checkout", () => {
     await screen.findByText("Your cart is empty");
     const link = screen.getByRole("link", { name: "Continue Shopping" });
     expect(link.getAttribute("href")).toBe("/products");
+  });
+
+  it("calls no cart empty while the account's is on its way", async () => {
+    cartActions.clear();
+    const { asked, come } = heldMerge();
+    void cartActions.mergeWithAccount();
+    await asked;
+    showCheckout();
+    await screen.findByText("Loading your cart...");
+    expect(screen.queryByText("Your cart is empty")).toBeNull();
+    come([]);
+    await screen.findByText("Your cart is empty");
   });
 });
 

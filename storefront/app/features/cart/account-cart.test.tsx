@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { serve } from "../../../../tests/components/served-calls";
 import { ACCOUNT_WITHIN_MS } from "./account-lines";
 import { cartActions } from "./cart-store";
+import { heldMerge } from "./held-merge.fixture";
 
 const CANE: AnswerOf<"products.list">["products"][number] = {
   ...{ id: "prod_cane", slug: "offset-cane", name: "Offset Cane", description: "A cane." },
@@ -11,23 +12,13 @@ const CANE: AnswerOf<"products.list">["products"][number] = {
   ...{ images: [], specs: {}, options: [], variants: [] },
 };
 
-type Merged = AnswerOf<"cart.merge">;
-
 afterEach(() => {
   vi.useRealTimers();
 });
 
 it("an account's cart that comes too late for the sign-in is in the cart once it has come", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  let come: (answer: Merged) => void = () => undefined;
-  const asked = new Promise<void>((ask) => {
-    serve("cart.merge", () => {
-      ask();
-      return new Promise<Merged>((resolve) => {
-        come = resolve;
-      });
-    });
-  });
+  const { asked, come } = heldMerge();
   serve("products.list", { products: [CANE], total: 1 });
   let isSignedIn = false;
   void cartActions.mergeWithAccount().then(() => {
@@ -40,6 +31,6 @@ it("an account's cart that comes too late for the sign-in is in the cart once it
   expect(isSignedIn).toBe(true);
   expect(cartActions.currentLines()).toEqual([]);
   vi.useRealTimers();
-  come({ items: [{ productId: CANE.id, qty: 2 }] });
+  come([{ productId: CANE.id, qty: 2 }]);
   await expect.poll(() => cartActions.currentLines()).toMatchObject([{ id: CANE.id, quantity: 2 }]);
 });

@@ -5,6 +5,7 @@ import { bringWishlistAlong } from "~/features/wishlist/change-wishlist";
 import { ACCOUNT_WITHIN_MS, accountLinesOf } from "./account-lines";
 import type { CartLines } from "./cart-rules";
 import { linesWithAccount, missingIds } from "./lines-with-account";
+import { rememberMergedVisit } from "./merged-visit";
 import { fetchTodaysProducts } from "./todays-products";
 
 /**
@@ -13,13 +14,15 @@ import { fetchTodaysProducts } from "./todays-products";
  * fails, fails in silence, and the next change brings along what was missed.
  */
 
-/** This browser's cart, for work that outlives a render. */
-type BrowserCart = { currentLines: () => CartLines; keep: (lines: CartLines) => void };
+/** This browser's cart, for work that outlives a render; `arrived` once the account's is in it, or will not come. */
+type BrowserCart = {
+  currentLines: () => CartLines;
+  keep: (lines: CartLines) => void;
+  arrived: () => void;
+};
 
 /** Taps on plus and minus are told together. */
 const TELL_AFTER_MS = 500;
-/** Kept in the tab for as long as its visit. */
-const MERGED = "eldercare-cart-merged";
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let untold: CartLines = [];
@@ -57,7 +60,7 @@ export async function mergeWithAccount(cart: BrowserCart): Promise<void> {
   await Promise.race([Promise.all([mergeCart(cart), bringWishlistAlong()]), enough]);
 }
 
-async function mergeCart({ currentLines, keep }: BrowserCart): Promise<void> {
+async function mergeCart({ currentLines, keep, arrived }: BrowserCart): Promise<void> {
   const sent = currentLines();
   try {
     const body = { items: accountLinesOf(sent) };
@@ -69,19 +72,10 @@ async function mergeCart({ currentLines, keep }: BrowserCart): Promise<void> {
     if (piecesOf(lines) !== piecesOf(before)) keep(lines);
     // From here on what came from the account counts as known to this browser.
     tellAccountSoon(before, lines);
-    window.sessionStorage.setItem(MERGED, "yes");
+    rememberMergedVisit();
   } catch {
     // The cart works without the account's.
+  } finally {
+    arrived();
   }
-}
-
-/** The same for whoever comes back signed in: another device may have changed the account's cart. */
-export async function mergeOncePerVisit(cart: BrowserCart): Promise<void> {
-  try {
-    if (window.sessionStorage.getItem(MERGED) !== null) return;
-  } catch {
-    // Without storage there are no visits: only a sign-in merges.
-    return;
-  }
-  await mergeWithAccount(cart);
 }

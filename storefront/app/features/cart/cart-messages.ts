@@ -18,6 +18,9 @@ export const quantityAddedToCart = (quantity: number, name: string): ToastMessag
   link,
 });
 
+/** No toast: stands where "Your cart is empty" would not be known yet. */
+export const LOADING_CART = "Loading your cart...";
+
 /** Nothing was added; `sentence` says why. */
 export const notAdded = (sentence: string): ToastMessage => ({
   title: "Out of Stock",

@@ -6,6 +6,7 @@ import { refusal, serve } from "../../../../tests/components/served-calls";
 import { showPage } from "../../../testing/show-page";
 import CartPanel from "./cart-panel";
 import { cartActions } from "./cart-store";
+import { heldMerge } from "./held-merge.fixture";
 
 const CANE = { id: "prod_cane", name: "Offset Cane", price: 30, image: "" };
 
@@ -105,6 +106,18 @@ describe("the cart panel", () => {
     await user.click(panel.getByRole("button", { name: "Clear Cart" }));
     await panel.findByText("Your cart is empty");
     expect(document.cookie).not.toContain("eldercare-cart");
+  });
+
+  it("is called empty only when the account's is known to be, too", async () => {
+    cartActions.clear();
+    const { asked, come } = heldMerge();
+    void cartActions.mergeWithAccount();
+    await asked;
+    const { panel } = await openPanel();
+    await panel.findByText("Loading your cart...");
+    expect(panel.queryByText("Your cart is empty")).toBeNull();
+    come([]);
+    await panel.findByText("Your cart is empty");
   });
 
   it("closes with Escape and gives the focus back", async () => {

@@ -11,6 +11,7 @@ import {
   removeLine,
   setLineQuantity,
 } from "./cart-rules";
+import { isVisitMerged } from "./merged-visit";
 import type { Refreshed } from "./refresh-lines";
 import type { ServedCart } from "./served-cart";
 
@@ -21,9 +22,11 @@ type CartState = {
   stock: Readonly<Record<string, number>>;
   /** What changed since the products were added, for the panel to say. */
   notices: readonly string[];
+  /** Whether the account's cart is on its way: nothing in the cart does not mean that it is empty. */
+  isArriving: boolean;
 };
 
-const EMPTY: CartState = { items: [], isOpen: false, stock: {}, notices: [] };
+const EMPTY: CartState = { items: [], isOpen: false, stock: {}, notices: [], isArriving: false };
 
 const listeners = new Set<() => void>();
 let state = EMPTY;
@@ -49,7 +52,9 @@ function readAgain(): void {
 function start(): void {
   if (hasStarted || typeof window === "undefined") return;
   hasStarted = true;
-  state = { ...state, items: readCartCookies() };
+  // Whoever comes back signed in: another device may have changed the account's cart.
+  const isArriving = isProbablySignedIn() && !isVisitMerged();
+  state = { ...state, items: readCartCookies(), isArriving };
   if ("BroadcastChannel" in window) {
     otherTabs = new BroadcastChannel("eldercare-cart");
     otherTabs.addEventListener("message", readAgain);
@@ -60,7 +65,7 @@ function start(): void {
     else withAccount((account) => account.tellAccountNow());
   });
   // In a moment of its own: its files are asked for one by one.
-  setTimeout(() => withAccount((account) => account.mergeOncePerVisit(browserCart)));
+  if (isArriving) setTimeout(mergeWithAccount);
 }
 
 function keep(items: CartLines, change: Partial<CartState> = {}): void {
@@ -77,7 +82,17 @@ function withAccount(run: (account: typeof import("./account-cart")) => unknown)
   if (isProbablySignedIn()) void import("./account-cart").then(run, () => undefined);
 }
 
-const browserCart = { currentLines: () => state.items, keep };
+const browserCart = {
+  currentLines: () => state.items,
+  keep,
+  arrived: () => show({ isArriving: false }),
+};
+
+async function mergeWithAccount(): Promise<void> {
+  show({ isArriving: true });
+  const account = await import("./account-cart").catch(browserCart.arrived);
+  await account?.mergeWithAccount(browserCart);
+}
 
 const rememberStock = ({ stock, ...item }: CartProduct) =>
   stock === undefined ? {} : { stock: { ...state.stock, [idOfCartLine(item)]: stock } };
@@ -115,10 +130,9 @@ export const cartActions = {
     show({ stock, notices });
   },
   /** Brings along what the account that has just signed in has in its cart; fails in silence. */
-  async mergeWithAccount(): Promise<void> {
+  mergeWithAccount(): Promise<void> {
     start();
-    const account = await import("./account-cart").catch(() => null);
-    await account?.mergeWithAccount(browserCart);
+    return mergeWithAccount();
   },
   /** The lines as they are this moment, for work that outlives a render. */
   currentLines(): CartLines {
@@ -145,17 +159,10 @@ export function useCart(served?: Pick<ServedCart, "items" | "stock" | "notices">
   const atFirst = useMemo(
     () =>
       served
-        ? { isOpen: false, items: served.items, stock: served.stock, notices: served.notices }
+        ? { ...EMPTY, items: served.items, stock: served.stock, notices: served.notices }
         : EMPTY,
     [served],
   );
-  const { items, isOpen, stock, notices } = useBrowserValue(subscribe, currentState, () => atFirst);
-  return {
-    items,
-    isOpen,
-    stock,
-    notices,
-    count: countPieces(items),
-    ...cartActions,
-  };
+  const cart = useBrowserValue(subscribe, currentState, () => atFirst);
+  return { ...cart, count: countPieces(cart.items), ...cartActions };
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { rememberUser } from "~/features/account/use-current-user";
+import { LOADING_CART } from "~/features/cart/cart-messages";
 import { subtotalCents } from "~/features/cart/cart-rules";
 import { useCart } from "~/features/cart/cart-store";
 import { payableCents } from "~/features/totals/payable-cents";
@@ -9,9 +10,9 @@ import styles from "./checkout-page.module.css";
 import {
   CartChanged,
   EmptyCheckout,
-  Initializing,
   LastOrderPaid,
   PaymentUnavailable,
+  Waiting,
 } from "./checkout-states";
 import { DeliveryChoice } from "./delivery-choice";
 import { forgetGuest } from "./guest";
@@ -33,7 +34,7 @@ export default function CheckoutPage({
   user: Shopper;
   settings: PaymentSettings;
 }) {
-  const { items } = useCart();
+  const { items, isArriving } = useCart();
   const form = useShippingForm(user);
   const { state, wanted, choose, writtenOrder, sayWrittenOrder, agree } = useTotals(
     user.id,
@@ -71,6 +72,7 @@ export default function CheckoutPage({
   const changes = payment.phase === "changed" ? payment.changes : [];
   // The cart is empty for a moment between paying and the next page, too.
   if (items.length === 0 && !isBusy) {
+    if (isArriving) return <Waiting words={LOADING_CART} />;
     // What was just sold out was not bought.
     const before = changes.length === 0 ? paidOrderHere(user.id) : null;
     return <EmptyCheckout changes={changes} paidOrderId={paidOrderId ?? before} />;
@@ -92,7 +94,9 @@ export default function CheckoutPage({
         {payment.phase === "failed" && (
           <PaymentUnavailable sentence={payment.sentence} onRetry={beginAgain} />
         )}
-        {payment.phase === "preparing" && !clientSecret && <Initializing />}
+        {payment.phase === "preparing" && !clientSecret && (
+          <Waiting words="Initializing secure payment..." />
+        )}
         {clientSecret && (
           <CheckoutForm
             user={user}

@@ -45,11 +45,12 @@ export function EmptyCheckout({
   );
 }
 
-export function Initializing() {
+/** What is waited for before anything can be filled in. */
+export function Waiting({ words }: { words: string }) {
   return (
     <div className={styles.state} role="status">
       <span className={styles.spinner} aria-hidden="true" />
-      <p>Initializing secure payment...</p>
+      <p>{words}</p>
     </div>
   );
 }
