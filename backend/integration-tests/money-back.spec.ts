@@ -2,6 +2,7 @@ import {
   MoneyBack,
   type MoneyBackParams,
   MoneyBackQuestion,
+  MoneyCheckResponse,
   type Order,
 } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -47,7 +48,7 @@ const CANE = 2550;
 const TOTAL = CHAIR + 3 * CANE;
 
 /** A paid order of one chair and three canes. */
-async function aPaidOrder() {
+async function aPaidOrder(card?: string) {
   const email = newAddress("buyer");
   const lines = [
     { product: chair, cents: CHAIR, qty: 1 },
@@ -55,7 +56,7 @@ async function aPaidOrder() {
   ];
   const { shipping } = orderRequest(lines);
   const checkout = await checkOut(shopper.visitor, lines, { shipping: { ...shipping, email } });
-  await confirmCard(checkout.clientSecret);
+  await confirmCard(checkout.clientSecret, card);
   const { status, items } = await readOrder(shopper.visitor, checkout.orderId);
   expect(status).toBe("paid");
   const lineOf = ({ id }: MadeProduct) => items.findIndex(({ productId }) => productId === id);
@@ -508,6 +509,53 @@ describe("what a crash cut off and Stripe refuses ever since", () => {
     expect(await refundedAtStripe(paymentId)).toBe(0);
     const { history } = await readOrder(shopper.visitor, orderId);
     expect(history.map(({ to }) => to)).toEqual(["pending", "paid", "pending"]);
+  });
+});
+
+describe("money that a card does not take any more", () => {
+  const TAKES_NONE = "pm_card_refundFail";
+  const NOT_ARRIVED = /did not arrive: the card has expired or was closed\. .*in another way/;
+
+  async function disagreeing(paymentId: string, call: "moneyCheck.read" | "moneyCheck.run") {
+    const { body } = await new Visitor().ask(call, { headers: headers() });
+    const found = MoneyCheckResponse.parse(body).check?.mismatches ?? [];
+    return found.filter(({ stripeId }) => stripeId === paymentId);
+  }
+
+  it("is said in the order's history, once, and stands among what disagrees at once", async () => {
+    const { orderId, paymentId, cane: line } = await aPaidOrder(TAKES_NONE);
+    await disagreeing(paymentId, "moneyCheck.run");
+    const { message } = await pay(orderId, { lines: [{ line, qty: 1 }] }, { cents: CANE });
+    expect(message).toContain("$25.50 was paid back");
+    const notes = async () =>
+      (await readOrder(shopper.visitor, orderId)).history.filter(({ note }) =>
+        NOT_ARRIVED.test(note),
+      );
+    await eventually(async () => expect(await notes()).toHaveLength(1));
+    const expected = {
+      ...{ kind: "refunded-here", stripeId: paymentId, thereCents: 0, hereCents: CANE },
+      order: { id: orderId },
+    };
+    expect(await disagreeing(paymentId, "moneyCheck.read")).toMatchObject([expected]);
+    // Several of Stripe's events tell of it, and each may come twice.
+    for (const type of ["refund.failed", "refund.updated"]) {
+      for (const event of await simulator().events({ type, object: paymentId })) {
+        expect(await simulator().resend(event.id)).toEqual([200]);
+      }
+    }
+    expect(await notes()).toMatchObject([{ note: expect.stringMatching(/^\$25\.50 /) }]);
+    expect(await disagreeing(paymentId, "moneyCheck.run")).toMatchObject([expected]);
+  });
+
+  it("is found by the comparison, where nobody told the shop of it", async () => {
+    const { orderId, paymentId } = await aPaidOrder(TAKES_NONE);
+    await simulator().webhooks({ dropNext: 10 });
+    await pay(orderId, { amount: 1000 }, { cents: 1000 });
+    await eventually(async () => expect(await refundedAtStripe(paymentId)).toBe(0));
+    await simulator().webhooks({ dropNext: 0 });
+    expect(await disagreeing(paymentId, "moneyCheck.run")).toMatchObject([
+      { kind: "refunded-here", thereCents: 0, hereCents: 1000 },
+    ]);
   });
 });
 

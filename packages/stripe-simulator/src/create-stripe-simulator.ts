@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { CallLog } from "./control/call-log.js";
 import { FaultQueue } from "./control/fault-queue.js";
 import { requestListener } from "./http/request-listener.js";
+import { FailingRefunds } from "./rules/failing-refunds.js";
 import type { Simulator } from "./simulator.js";
 import { SimulatorStore } from "./store/simulator-store.js";
 import { WebhookSender } from "./webhooks/webhook-sender.js";
@@ -21,6 +22,8 @@ export interface StripeSimulatorOptions {
   statePath?: string | undefined;
   /** Waits between tries of a webhook, in milliseconds; after the last it is given up. */
   retryDelaysMs?: readonly number[];
+  /** After how many milliseconds a refund fails whose card takes none. */
+  refundsFailAfterMs?: number;
 }
 
 export interface StripeSimulator {
@@ -30,6 +33,7 @@ export interface StripeSimulator {
 }
 
 const MINUTE_MS = 60_000;
+const REFUNDS_FAIL_AFTER_MS = 2000;
 /** Soon at first, then each minute for an hour. */
 const RETRY_DELAYS_MS = [250, 500, 1000, 2000, 4000, 8000, 15_000, 30_000].concat(
   Array.from({ length: 60 }, () => MINUTE_MS),
@@ -48,9 +52,11 @@ export function createStripeSimulator(options: StripeSimulatorOptions): StripeSi
     secret: options.webhookSecret,
     retryDelaysMs: options.retryDelaysMs ?? RETRY_DELAYS_MS,
   });
+  const failAfterMs = options.refundsFailAfterMs ?? REFUNDS_FAIL_AFTER_MS;
   const simulator: Simulator = {
     store,
     sender,
+    failingRefunds: new FailingRefunds(store, sender, failAfterMs),
     faults: new FaultQueue(),
     calls: new CallLog(),
     isSecretKey: (key) => isKey(key, options.secretKey, "sk_test_"),
@@ -64,10 +70,12 @@ export function createStripeSimulator(options: StripeSimulatorOptions): StripeSi
       await listening(server, port);
       ownUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
       sender.resume();
+      simulator.failingRefunds.resume();
       return ownUrl;
     },
     async close() {
       sender.close();
+      simulator.failingRefunds.reset();
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },

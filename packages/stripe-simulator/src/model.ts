@@ -135,7 +135,10 @@ export interface Refund extends Omit<StripeObject, "livemode"> {
   reason: string | null;
   receipt_number: null;
   source_transfer_reversal: null;
-  status: "succeeded";
+  status: "succeeded" | "failed";
+  /** Of a failed one: what gave the money back to the shop's balance, and why. */
+  failure_balance_transaction?: string;
+  failure_reason?: "expired_or_canceled_card";
   transfer_reversal: null;
 }
 

@@ -39,6 +39,7 @@ beforeEach(async () => {
     webhookUrl: `http://127.0.0.1:${(shop.address() as AddressInfo).port}/webhook`,
     webhookSecret: SECRET,
     retryDelaysMs: [5, 5, 5],
+    refundsFailAfterMs: 5,
   });
   url = await simulator.listen(0);
   stripe = new Stripe("sk_test_1", {
@@ -92,6 +93,22 @@ describe("a webhook", () => {
       "payment_intent.succeeded",
       "refund.updated",
     ]);
+  });
+
+  it("tells of a refund that a card did not take, whose payment has its money again", async () => {
+    const { id } = await pay("pm_card_refundFail");
+    await stripe.refunds.create({ payment_intent: id, amount: 1000 });
+    await vi.waitFor(() => expect(types()).toContain("refund.failed"), PATIENCE_MS);
+    const failed = received.find(({ event }) => String(event.type) === "refund.failed")?.event.data
+      .object;
+    expect(failed).toMatchObject({
+      ...{ amount: 1000, payment_intent: id, status: "failed" },
+      failure_reason: "expired_or_canceled_card",
+    });
+    const { latest_charge: charge } = await stripe.paymentIntents.retrieve(id, {
+      expand: ["latest_charge"],
+    });
+    expect(charge).toMatchObject({ amount_refunded: 0, refunded: false });
   });
 
   it("comes again until the shop takes it, signed anew, as the same event", async () => {

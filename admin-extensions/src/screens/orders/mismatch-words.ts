@@ -28,7 +28,8 @@ export const WHAT_TO_DO: Readonly<Record<MoneyMismatch["kind"], string>> = {
     "Send nothing before you have found the money. Look for the payment at Stripe, and see that the shop’s keys are those of this Stripe account.",
   "no-order": "If you did not take this payment yourself, pay it back at Stripe.",
   "other-amount": "Compare both. Pay back what is too much, or ask the buyer for what is missing.",
-  "refunded-here": "Pay the difference back at Stripe: the buyer was told that it comes.",
+  "refunded-here":
+    "Pay the difference back at Stripe, or in another way where the card takes nothing any more: the buyer was told that it comes. The order’s history says what Stripe told the shop.",
   "refunded-there":
     "Look up at Stripe who paid it back. Send Stripe’s event “charge.refunded” again, and the order will know of it.",
 };

@@ -7,7 +7,7 @@ import { moneyText } from "../rules/money-text.js";
 import { invalidRequest, resourceMissing } from "../stripe-failure.js";
 
 function create(call: ApiCall): Refund {
-  const { store, publish, params } = call;
+  const { store, publish, failingRefunds, params } = call;
   checkKnown(params, ["amount", "charge", "metadata", "payment_intent", "reason"]);
   const charge = chargeToRefund(call);
   const left = charge.amount_captured - charge.amount_refunded;
@@ -53,6 +53,7 @@ function create(call: ApiCall): Refund {
   publish("refund.created", refund);
   publish("charge.refunded", refunded);
   publish("refund.updated", refund);
+  failingRefunds.watch(refund);
   return refund;
 }
 

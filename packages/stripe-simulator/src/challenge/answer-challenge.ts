@@ -3,7 +3,7 @@ import type { PaymentIntent } from "../model.js";
 import { authenticationFailed, authenticationPassed } from "../rules/confirm-intent.js";
 import type { Simulator } from "../simulator.js";
 import { StripeFailure } from "../stripe-failure.js";
-import { publisher } from "../webhooks/publish-event.js";
+import { NO_REQUEST, publisher } from "../webhooks/publish-event.js";
 import { challengePage, nothingToConfirmPage } from "./challenge-page.js";
 
 export type ChallengeAnswer =
@@ -29,10 +29,9 @@ export function answerChallenge(
     const html = challengePage(asked, method.card.last4);
     return { status: 200, html, returnOrigin: new URL(returnUrl).origin };
   }
-  const cause = { id: null, idempotency_key: null };
   const given = {
     store: simulator.store,
-    publish: publisher(simulator.store, simulator.sender, cause),
+    publish: publisher(simulator.store, simulator.sender, NO_REQUEST),
     method,
   };
   const isApproved = formValues(http.body).answer === "approve";

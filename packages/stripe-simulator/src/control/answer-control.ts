@@ -15,12 +15,13 @@ export async function answerControl(
   bodyText: string,
 ): Promise<ControlAnswer> {
   const ok = (body: object = {}): ControlAnswer => ({ status: 200, body });
-  const { store, sender, faults, calls } = simulator;
+  const { store, sender, failingRefunds, faults, calls } = simulator;
   try {
     const body: unknown = bodyText ? JSON.parse(bodyText) : {};
     switch (`${method} ${path}`) {
       case "POST /simulator/reset":
         sender.reset();
+        failingRefunds.reset();
         faults.clear();
         calls.clear();
         store.clear();

@@ -53,6 +53,7 @@ export function answerCall(
         id: requestId,
         idempotency_key: key ?? null,
       }),
+      failingRefunds: simulator.failingRefunds,
       id: matched.id,
       params,
       challengeUrl: simulator.challengeUrl,

@@ -1,4 +1,5 @@
 import type { PaymentIntent } from "../model.js";
+import type { FailingRefunds } from "../rules/failing-refunds.js";
 import type { SimulatorStore } from "../store/simulator-store.js";
 import type { Publish } from "../webhooks/publish-event.js";
 import type { FormValues } from "./form-values.js";
@@ -7,6 +8,7 @@ import type { FormValues } from "./form-values.js";
 export interface ApiCall {
   store: SimulatorStore;
   publish: Publish;
+  failingRefunds: FailingRefunds;
   /** The `:id` of the path; empty where there is none. */
   id: string;
   params: FormValues;

@@ -11,6 +11,8 @@ export interface CardOutcome {
   needsAuthentication: boolean;
   /** Why the bank refuses, if it does. */
   decline: Decline | null;
+  /** A refund is given, and comes back from the bank some time later. */
+  refundsFail?: true;
 }
 
 export interface TestCard {
@@ -79,6 +81,7 @@ const TEST_CARDS: readonly TestCard[] = [
       "An error occurred while processing your card. Try again in a little bit.",
     ),
   ),
+  visa("4000000000005126", ["pm_card_refundFail"], { ...APPROVED, refundsFail: true }),
   visa("4000002500003155", ["pm_card_authenticationRequiredOnSetup"], AUTHENTICATED),
   visa("4000002760003184", ["pm_card_authenticationRequired"], AUTHENTICATED),
   visa("4000000000003220", ["pm_card_threeDSecure2Required"], AUTHENTICATED),

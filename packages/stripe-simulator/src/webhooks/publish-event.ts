@@ -13,7 +13,11 @@ const SUBSCRIBED = [
   "payment_intent.canceled",
   "charge.refunded",
   "refund.updated",
+  "refund.failed",
 ];
+
+/** What causes an event that no request of the shop does: a shopper, or a bank. */
+export const NO_REQUEST: StripeEvent["request"] = { id: null, idempotency_key: null };
 
 /** For the length of one request: events carry what caused them. */
 export function publisher(

@@ -15,12 +15,15 @@ import { STRIPE_PROVIDER_ID, stripeApi } from "../../../payments/stripe-access";
 import { paymentUnavailable } from "../pay/retrieve-payment-intent";
 import { underOrderLock, underPaymentLock } from "../record/order-locks";
 import { compareMoney, type MoneyHere, type MoneyThere, worstFirst } from "./compare-money";
-import { moneyAtStripe, moneyOf, type PaymentsTime } from "./money-at-stripe";
+import { moneyAtStripe, moneyOfIntent, type PaymentsTime } from "./money-at-stripe";
 import { olderPart } from "./older-part";
+import { orderOfPayment } from "./order-of-payment";
 import { reconcileOrder } from "./reconcile-order";
 
 /** A payment that no order came to is paid back by itself: `refund-orphaned-payments.ts`. */
 const ORPHAN_MS = 2 * 60 * 60 * 1000;
+/** The lock of whoever compares. */
+const MONEY_CHECK = "money-check";
 /** Two who ask at once get what each found, one after the other. */
 const WAIT_SECONDS = 300;
 
@@ -34,7 +37,7 @@ export async function checkMoney(
   container: MedusaContainer,
   { withOlder = false }: { withOlder?: boolean } = {},
 ): Promise<MoneyCheck> {
-  return underLocks(container, ["money-check"], () => compareAll(container, withOlder), {
+  return underLocks(container, [MONEY_CHECK], () => compareAll(container, withOlder), {
     timeout: WAIT_SECONDS,
   });
 }
@@ -66,10 +69,25 @@ async function compareAll(container: MedusaContainer, withOlder: boolean): Promi
   return check;
 }
 
+/**
+ * Compares one payment now; what is found of it stands among what was found last. Before the first
+ * comparison all are compared.
+ */
+export async function comparePayment(container: MedusaContainer, stripeId: string): Promise<void> {
+  await underLocks(container, [MONEY_CHECK], async () => {
+    const { moneyChecks } = shopOrdersOf(container);
+    const before = await moneyChecks.latest();
+    if (!before) return void (await compareAll(container, false));
+    const others = before.mismatches.filter((each) => each.stripeId !== stripeId);
+    const mismatches = worstFirst([...others, ...(await lookAgain(container, stripeId))]);
+    await moneyChecks.keep({ ...before, mismatches });
+  });
+}
+
 /** Payments of a time at Stripe beside the orders that they are of: how many, and which disagree. */
 async function comparePart(container: MedusaContainer, time: PaymentsTime) {
   const { moneyChecks } = shopOrdersOf(container);
-  const there = await moneyAtStripe(time).catch((error: unknown) => {
+  const { there, withFailedRefunds } = await moneyAtStripe(time).catch((error: unknown) => {
     throw paymentUnavailable(error);
   });
   const stripeIds = there.map(({ stripeId }) => stripeId);
@@ -80,7 +98,11 @@ async function comparePart(container: MedusaContainer, time: PaymentsTime) {
     .flatMap((order) => order.stripeIds.filter((stripeId) => !stripeIds.includes(stripeId)));
   for (const stripeId of further) there.push(...(await moneyOfPayment(stripeId)));
   const disagree = compareMoney(there, here).map(({ stripeId }) => stripeId);
-  return { payments: there.length, orders: here.length, disagree };
+  return {
+    payments: there.length,
+    orders: here.length,
+    disagree: [...disagree, ...withFailedRefunds],
+  };
 }
 
 /** What Medusa and the shop's own record have of these orders' card payments. */
@@ -109,18 +131,14 @@ const intentAtStripe = (stripeId: string) =>
 /** One payment as Stripe has it; none where it has no such one. */
 async function moneyOfPayment(stripeId: string): Promise<MoneyThere[]> {
   const intent = await intentAtStripe(stripeId);
-  return intent ? [moneyOf(intent)] : [];
+  return intent ? [await moneyOfIntent(intent)] : [];
 }
 
 /** Compares one payment anew, while nothing else happens to it: what was on its way has arrived. */
 async function lookAgain(container: MedusaContainer, stripeId: string): Promise<MoneyMismatch[]> {
-  const { orders, payments, moneyChecks } = shopOrdersOf(container);
+  const { payments, moneyChecks } = shopOrdersOf(container);
   const payment = await payments.findByStripeId(stripeId);
-  const order =
-    payment &&
-    (payment.for_order
-      ? await orders.find(payment.for_order)
-      : await orders.findByPayment(payment.id));
+  const order = payment && (await orderOfPayment(container, payment));
   // An order that cannot be brought up to date now keeps no other from being compared.
   if (order) {
     await logFailure(container, `Order ${order.id} cannot be brought up to date`, async () => {
@@ -136,7 +154,7 @@ async function lookAgain(container: MedusaContainer, stripeId: string): Promise<
     const paid = await moneyChecks.ordersToCheck({ stripeIds: [stripeId] });
     const here = await moneyHere(container, paid);
     const others = here.flatMap(({ stripeIds }) => stripeIds).filter((id) => id !== stripeId);
-    const there = intent ? [moneyOf(intent)] : [];
+    const there = intent ? [await moneyOfIntent(intent)] : [];
     for (const id of others) there.push(...(await moneyOfPayment(id)));
     return compareMoney(there, here);
   };

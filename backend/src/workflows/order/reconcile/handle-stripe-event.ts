@@ -9,6 +9,9 @@ import { cancelUnpaidOrder } from "../pay/cancel-unpaid-order";
 import { closeAfterDeclines, countDecline } from "../pay/card-declines";
 import { underOrderLock, underPaymentLock } from "../record/order-locks";
 import { finishPending } from "../status/do-status";
+import { failedRefundIn } from "./failed-refund";
+import { hearFailedRefund } from "./hear-failed-refund";
+import { orderOfPayment } from "./order-of-payment";
 import { syncStripeRefund } from "./sync-stripe-refund";
 
 const CLOSED = "Its payment was cancelled.";
@@ -34,6 +37,8 @@ export async function handleStripeEvent(
     // Also for an event that came before: its first handling may have ended half way.
     return closeAfterDeclines(container, known);
   }
+  const failedRefund = failedRefundIn(event);
+  if (failedRefund) return hearFailedRefund(container, known, failedRefund);
   if (await payments.isKnownEvent(event.id)) return;
   const underLock = (job: () => Promise<void>) =>
     known.for_order
@@ -62,10 +67,7 @@ async function act(
   if (event.type === "payment_intent.succeeded") {
     return applyCapturedPayment(container, payment, event.data.object);
   }
-  const { orders } = shopOrdersOf(container);
-  const order = payment.for_order
-    ? await orders.find(payment.for_order)
-    : await orders.findByPayment(payment.id);
+  const order = await orderOfPayment(container, payment);
   if (!order?.is_placed) return;
   if (event.type === "payment_intent.canceled" && order.status === "pending") {
     await cancelUnpaidOrder(container, order, CLOSED);

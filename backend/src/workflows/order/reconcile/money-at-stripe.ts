@@ -2,6 +2,7 @@ import { CURRENCY } from "@eldercare/contracts";
 import type Stripe from "stripe";
 import { stripeApi } from "../../../payments/stripe-access";
 import type { MoneyThere } from "./compare-money";
+import { isFailed } from "./failed-refund";
 
 const PAGE = 100;
 
@@ -15,12 +16,16 @@ const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /**
  * Every payment that was begun at Stripe in this time, and each other one of which something went back
- * in it; page by page.
+ * in it; page by page. Payments of which a refund came back from the bank are to be looked at by themselves.
  */
-export async function moneyAtStripe({ since, until }: PaymentsTime): Promise<MoneyThere[]> {
+export async function moneyAtStripe({
+  since,
+  until,
+}: PaymentsTime): Promise<{ there: MoneyThere[]; withFailedRefunds: string[] }> {
   const created = { gte: secondsOf(since), ...(until && { lt: secondsOf(until) }) };
   const asked = { created, limit: PAGE };
   const found = new Map<string, MoneyThere>();
+  const withFailedRefunds = new Set<string>();
   const add = (intent: Stripe.PaymentIntent | string | null) => {
     if (typeof intent !== "object" || intent?.currency.toUpperCase() !== CURRENCY) return;
     found.set(intent.id, moneyOf(intent));
@@ -28,12 +33,30 @@ export async function moneyAtStripe({ since, until }: PaymentsTime): Promise<Mon
   const intents = { ...asked, expand: ["data.latest_charge"] };
   for await (const intent of stripeApi().paymentIntents.list(intents)) add(intent);
   const refunds = { ...asked, expand: ["data.payment_intent.latest_charge"] };
-  for await (const refund of stripeApi().refunds.list(refunds)) add(refund.payment_intent);
-  return [...found.values()];
+  for await (const refund of stripeApi().refunds.list(refunds)) {
+    add(refund.payment_intent);
+    const id = typeof refund.payment_intent === "object" && refund.payment_intent?.id;
+    if (id && found.has(id) && isFailed(refund)) withFailedRefunds.add(id);
+  }
+  return { there: [...found.values()], withFailedRefunds: [...withFailedRefunds] };
 }
 
-/** One payment as Stripe has it now; its `latest_charge` has to be there. */
-export function moneyOf({
+/**
+ * One payment as Stripe has it now; its `latest_charge` has to be there. What went back are the refunds
+ * that have not come back themselves, and no more than its charge says.
+ */
+export async function moneyOfIntent(intent: Stripe.PaymentIntent): Promise<MoneyThere> {
+  const money = moneyOf(intent);
+  if (money.refundedCents === 0) return money;
+  let refundedCents = 0;
+  const asked = { payment_intent: intent.id, limit: PAGE };
+  for await (const refund of stripeApi().refunds.list(asked)) {
+    if (!isFailed(refund)) refundedCents += refund.amount;
+  }
+  return { ...money, refundedCents: Math.min(money.refundedCents, refundedCents) };
+}
+
+function moneyOf({
   id,
   status,
   amount_received: received,

@@ -1,0 +1,48 @@
+import { formatCents } from "@eldercare/contracts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type Stripe from "stripe";
+import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
+import { shopOrdersOf } from "../../../orders/shop-orders";
+import { underOrderLock } from "../record/order-locks";
+import { recordChange } from "../record/record-change";
+import { comparePayment } from "./check-money";
+import { orderOfPayment } from "./order-of-payment";
+
+/** Stripe's reasons (https://docs.stripe.com/api/refunds/object); of others nobody knows more. */
+const REASONS: Readonly<Record<string, string>> = {
+  expired_or_canceled_card: "the card has expired or was closed",
+  lost_or_stolen_card: "the card was reported lost or stolen",
+  charge_for_pending_refund_disputed: "the buyer disputes the payment",
+  insufficient_funds: "there was too little in the shop’s balance at Stripe",
+  merchant_request: "it was taken back at Stripe",
+};
+const UNKNOWN_REASON = "the card’s bank did not take it";
+
+/**
+ * Stripe gives refunds at once, and days later the card's bank may send one back. The buyer was told that
+ * the money comes: the order's history says so, and the payment stands among those that disagree, for
+ * staff to pay it back in another way. Several events tell of the same refund; it is heard once.
+ */
+export async function hearFailedRefund(
+  container: MedusaContainer,
+  payment: ShopPaymentRow,
+  { id, amount, failure_reason: reason }: Stripe.Refund,
+): Promise<void> {
+  const { orders, payments } = shopOrdersOf(container);
+  if (await payments.isKnownEvent(id)) return;
+  await comparePayment(container, payment.stripe_id);
+  const order = await orderOfPayment(container, payment);
+  if (!order?.is_placed) return;
+  await underOrderLock(container, order.id, async () => {
+    const { status } = (await orders.find(order.id)) ?? order;
+    if (await payments.isKnownEvent(id)) return;
+    await recordChange(container, {
+      orderId: order.id,
+      from: [status],
+      to: status,
+      by: "shop",
+      note: `${formatCents(amount)} that was paid back did not arrive: ${REASONS[reason ?? ""] ?? UNKNOWN_REASON}. The money is in the shop’s balance at Stripe again. Please pay it back in another way, and tell the buyer.`,
+    });
+    await payments.rememberEvent(id, "refund.failed");
+  });
+}
