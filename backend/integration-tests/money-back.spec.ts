@@ -547,6 +547,31 @@ describe("money that a card does not take any more", () => {
     expect(await disagreeing(paymentId, "moneyCheck.run")).toMatchObject([expected]);
   });
 
+  it("is named no more once staff have settled it in another way, until its sums change", async () => {
+    const { orderId, paymentId } = await aPaidOrder(TAKES_NONE);
+    await pay(orderId, { amount: 1000 }, { cents: 1000 });
+    await eventually(async () => expect(await refundedAtStripe(paymentId)).toBe(0));
+    const [found] = await disagreeing(paymentId, "moneyCheck.run");
+    const settle = (body: object) =>
+      new Visitor().ask("moneyCheck.settle", { body: body as never, headers: headers() });
+    const { order: _, ...sums } = found ?? { order: null };
+    expect((await settle({ ...sums, how: " " })).status).toBe(400);
+    const how = "Cheque 1043";
+    expect((await settle({ ...sums, thereCents: 1, how })).status).toBe(404);
+    const { status, body } = await settle({ ...sums, how });
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(JSON.stringify(body)).not.toContain(paymentId);
+    expect(await disagreeing(paymentId, "moneyCheck.run")).toEqual([]);
+    const { history } = await readOrder(shopper.visitor, orderId);
+    expect(history.at(-1)).toMatchObject({
+      note: "Settled in another way: Cheque 1043",
+      by: "staff",
+    });
+    await pay(orderId, { amount: 500 }, { cents: 500 });
+    await eventually(async () => expect(await refundedAtStripe(paymentId)).toBe(0));
+    expect(await disagreeing(paymentId, "moneyCheck.run")).toMatchObject([{ hereCents: 1500 }]);
+  });
+
   it("is found by the comparison, where nobody told the shop of it", async () => {
     const { orderId, paymentId } = await aPaidOrder(TAKES_NONE);
     await simulator().webhooks({ dropNext: 10 });

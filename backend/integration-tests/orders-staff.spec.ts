@@ -687,6 +687,13 @@ describe("payments that are compared with Stripe's", () => {
     expect((await asStaff("moneyCheck.read", {})).body).toEqual(body);
     const waiting = WaitingWork.parse((await asStaff("waitingWork.read", {})).body);
     expect(waiting.moneyMismatches).toBe(check?.mismatches.length);
+    const invoiced = {
+      ...({ kind: "no-order", stripeId: lost.paymentId } as const),
+      ...{ thereCents: 49_999, hereCents: 0, how: "An invoice of ours, made at Stripe" },
+    };
+    const settled = await asStaff("moneyCheck.settle", { body: invoiced });
+    const left = MoneyCheckResponse.parse(settled.body).check?.mismatches;
+    expect(left).toEqual(check?.mismatches.filter(({ kind }) => kind !== "no-order"));
     // What is to be cancelled after the tests is in order again.
     await refunds(promised.orderId, []);
     await refunds(elsewhere.orderId, [{ at: new Date().toISOString(), amount: 10_000 }]);

@@ -231,7 +231,8 @@ export const STAYING_TABLES: Readonly<Record<string, string>> = {
   shop_pay_link: "whoever pays does it in the shop where they began",
   shop_order_sum: "each order that is written adds itself there",
   shop_sales_sum: "each order that is written adds itself there",
-  money_check: "what was found here is looked for anew there",
+  money_check:
+    "what was found here is looked for anew there; what was settled, orders' histories say",
   stripe_event: "what Stripe tells twice the orders themselves know",
   stock_alert:
     "waits 180 days at most for goods of this shop's shelf; whoever still wants them asks there",

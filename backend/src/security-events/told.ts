@@ -37,6 +37,7 @@ export const TELLINGS = {
   "order.return-changed": "change",
   "order.taken": "beginning",
   "order.pay-link-changed": "change",
+  "order.money-settled": "act",
   "product.created": "beginning",
   "product.changed": "change",
   "product.removed": "end",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { requiredLine } from "./texts.js";
 
 /** So many days back payments at Stripe are compared with orders; of older ones as many each night. */
 export const MONEY_CHECK_DAYS = 30;
@@ -29,6 +30,12 @@ export const MoneyMismatch = z.object({
 });
 export type MoneyMismatch = z.infer<typeof MoneyMismatch>;
 
+/** POST /api/money-check/settled (staff only): this one was settled where neither side sees it, and how. */
+export const SettledMismatchBody = MoneyMismatch.omit({ order: true }).extend({
+  how: requiredLine("Please say how it was settled", 200),
+});
+export type SettledMismatchBody = z.infer<typeof SettledMismatchBody>;
+
 /** What the last comparison found. */
 export const MoneyCheck = z.object({
   finishedAt: z.string(),
@@ -36,13 +43,13 @@ export const MoneyCheck = z.object({
   /** How many payments and orders were compared. */
   payments: z.int().nonnegative(),
   orders: z.int().nonnegative(),
-  /** Of all times: what was found stays until it agrees. */
+  /** Of all times: what was found stays until it agrees, or staff say that it is settled. */
   mismatches: z.array(MoneyMismatch),
   /** How far back older ones were compared in this round; null before the first part of one. */
   olderSince: z.string().nullable(),
 });
 export type MoneyCheck = z.infer<typeof MoneyCheck>;
 
-/** GET and POST /api/money-check (staff only); null before the first. */
+/** GET and POST /api/money-check, and what is left after one was settled (staff only); null before the first. */
 export const MoneyCheckResponse = z.object({ check: MoneyCheck.nullable() });
 export type MoneyCheckResponse = z.infer<typeof MoneyCheckResponse>;

@@ -30,6 +30,7 @@ export const SECURITY_EVENT_KINDS = [
   "order.status-changed",
   "order.changed",
   "order.refunded",
+  "order.money-settled",
   "order.parcel-changed",
   "order.return-changed",
   "order.taken",

@@ -43,6 +43,8 @@ const PREDICATES: Readonly<Record<SecurityEventKind, Predicate>> = {
   "order.taken": (event) => `took ${thing(event)} for a customer`,
   "order.pay-link-changed": (event) =>
     `changed the pay link of ${thing(event)}. ${text(event.after?.note)}`.trim(),
+  "order.money-settled": (event) =>
+    `said that the money of ${thing(event)} is settled. ${text(event.after?.note)}`.trim(),
   "order.refunded": (event) => `refunded ${thing(event)}. ${text(event.after?.note)}`.trim(),
   "product.created": (event) => `added ${thing(event)}`,
   "product.changed": (event) => `changed ${fieldsOf(event)} of ${thing(event)}`,

@@ -1,4 +1,5 @@
 import { MONEY_CHECK_DAYS, type MoneyCheck, type MoneyMismatch } from "@eldercare/contracts";
+import { useState } from "react";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
 import { formatDay, formatMoment } from "../components/dates";
@@ -7,6 +8,7 @@ import { useAdminMutation } from "../host/use-admin-mutation";
 import { useAdminQuery } from "../host/use-admin-query";
 import { mismatchWords, WHAT_TO_DO } from "./mismatch-words";
 import styles from "./money-check-card.module.css";
+import { SettleDialog } from "./settle-dialog";
 
 type MoneyCheckCardProps = {
   /** Where it stands: above the orders when something disagrees, below them when nothing does. */
@@ -76,6 +78,8 @@ function Mismatch({
   onOpen: MoneyCheckCardProps["onOpen"];
 }) {
   const { kind, order, stripeId } = mismatch;
+  const [isSettling, setSettling] = useState(false);
+  const whose = order ? `order ${order.number}` : `payment ${stripeId}`;
   return (
     <li className={styles.mismatch}>
       <p>
@@ -84,15 +88,25 @@ function Mismatch({
       </p>
       <p>{mismatchWords(mismatch)}</p>
       <p className={styles.advice}>{WHAT_TO_DO[kind]}</p>
-      {order && (
+      <div className={styles.actions}>
+        {order && (
+          <Button
+            tone="secondary"
+            aria-label={`Open order ${order.number}`}
+            onClick={() => onOpen(order.id)}
+          >
+            Open Order
+          </Button>
+        )}
         <Button
           tone="secondary"
-          aria-label={`Open order ${order.number}`}
-          onClick={() => onOpen(order.id)}
+          aria-label={`Settled in another way: ${whose}`}
+          onClick={() => setSettling(true)}
         >
-          Open Order
+          Settled in Another Way
         </Button>
-      )}
+      </div>
+      {isSettling && <SettleDialog mismatch={mismatch} onClose={() => setSettling(false)} />}
     </li>
   );
 }

@@ -212,18 +212,41 @@ describe("the money check", () => {
     ...{ order: { id: ADA.id, number: 12 }, thereCents: 2000, hereCents: 0 },
   };
 
-  it("says in words what disagrees and what to do, above the orders, and opens the order", async () => {
-    const { user, toasts } = showOrders();
+  async function showMismatch() {
+    const shown = showOrders();
     await screen.findByText(/have not been compared with the orders yet/);
     serve("moneyCheck.run", { check: { ...check, mismatches: [mismatch] } });
     serve("moneyCheck.read", { check: { ...check, mismatches: [mismatch] } });
-    await user.click(screen.getByRole("button", { name: "Check Now" }));
+    await shown.user.click(screen.getByRole("button", { name: "Check Now" }));
+    return shown;
+  }
+
+  it("says in words what disagrees and what to do, above the orders, and opens the order", async () => {
+    const { user, toasts } = await showMismatch();
     await screen.findByText("Stripe paid back $20.00. The order says $0.00.");
     screen.getByText(/compared each night, 30 days at a time; this round is back to Jun/);
     expect(screen.getByText(/^Look up at Stripe who paid it back\./)).toBeTruthy();
     expect(toasts.map(({ title }) => title)).toEqual(["Some Payments Disagree"]);
     await user.click(screen.getByRole("button", { name: "Open order 12" }));
     await openDialog(12);
+  });
+
+  it("takes what staff settled in another way from the list, once they have said how", async () => {
+    const { user } = await showMismatch();
+    const settled = serve("moneyCheck.settle", { check });
+    await user.click(
+      await screen.findByRole("button", { name: "Settled in another way: order 12" }),
+    );
+    const dialog = within(await screen.findByRole("dialog", { name: "Settle order 12" }));
+    await user.click(dialog.getByRole("button", { name: "It Is Settled" }));
+    dialog.getByText("Please say how it was settled");
+    await user.type(dialog.getByLabelText(/^How it was settled/), "Cheque 1043");
+    serve("moneyCheck.read", { check });
+    await user.click(dialog.getByRole("button", { name: "It Is Settled" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await screen.findByText(/30 days agree\./);
+    const { order: _, ...sums } = mismatch;
+    expect(settled.map(({ body }) => body)).toEqual([{ ...sums, how: "Cheque 1043" }]);
   });
 });
 

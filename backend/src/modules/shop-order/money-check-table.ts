@@ -1,5 +1,8 @@
-import type { MoneyCheck } from "@eldercare/contracts";
+import type { MoneyCheck, MoneyMismatch } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+
+/** One that staff say was settled; how is in the order's history. */
+type Settled = Omit<MoneyMismatch, "order">;
 
 /** An order with its payments at Stripe, the first one first, and what went back of it in cents. */
 export interface PaidOrder {
@@ -62,6 +65,28 @@ export class MoneyCheckTable {
          payments = excluded.payments, orders = excluded.orders, mismatches = excluded.mismatches,
          older_since = excluded.older_since, updated_at = now()`,
       [LATEST, ...values, found.olderSince] as unknown as Knex.RawBinding[],
+    );
+  }
+
+  /** What staff say was settled in another way, of all times. */
+  async settled(): Promise<Settled[]> {
+    const { rows } = await this.database.raw<{ rows: { settled: Settled[] }[] }>(
+      "select settled from money_check where id = ?",
+      [LATEST],
+    );
+    return rows[0]?.settled ?? [];
+  }
+
+  /** Keeps that one was settled, and what is left of what was found. */
+  async settle(
+    settled: Settled,
+    left: readonly MoneyMismatch[],
+    transaction: Knex.Transaction,
+  ): Promise<void> {
+    await transaction.raw(
+      `update money_check set settled = settled || ?::jsonb, mismatches = ?, updated_at = now()
+        where id = ?`,
+      [JSON.stringify([settled]), JSON.stringify(left), LATEST],
     );
   }
 

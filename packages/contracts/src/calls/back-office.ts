@@ -4,7 +4,7 @@ import { DashboardFigures } from "../dashboard.js";
 import { FailedMailListResponse } from "../failed-mails.js";
 import { UploadResponse } from "../images.js";
 import { LowStockResponse } from "../low-stock.js";
-import { MoneyCheckResponse } from "../money-check.js";
+import { MoneyCheckResponse, SettledMismatchBody } from "../money-check.js";
 import { OrderNewsSettings, OrderNewsSettingsBody } from "../order-news-settings.js";
 import { PAYMENT_UNAVAILABLE } from "../refusal-codes.js";
 import { SalesQuery, SalesResponse } from "../sales.js";
@@ -72,6 +72,15 @@ export const backOfficeCalls = {
     access: "staff",
     answer: MoneyCheckResponse,
     errors: { 502: [PAYMENT_UNAVAILABLE] },
+  },
+  "moneyCheck.settle": {
+    summary:
+      "Says that what disagrees was settled in another way; it is named again if its sums change.",
+    access: "staff",
+    records: ["order.money-settled"],
+    body: SettledMismatchBody,
+    answer: MoneyCheckResponse,
+    errors: { 404: [] },
   },
   "failedMails.list": {
     summary: "Mails that the shop gave up sending, the newest first.",

@@ -52,6 +52,7 @@ export const STAFF_ADDRESSES = {
   "orders.undoStatus": "POST /api/orders/{id}/status/undo",
   "moneyCheck.read": "GET /api/money-check",
   "moneyCheck.run": "POST /api/money-check",
+  "moneyCheck.settle": "POST /api/money-check/settled",
   "moneyBack.read": "GET /api/orders/{id}/money-back",
   "moneyBack.ask": "POST /api/orders/{id}/money-back/question",
   "moneyBack.pay": "POST /api/orders/{id}/money-back",

@@ -8,6 +8,8 @@ const MoneyCheck = model.define("money_check", {
   payments: model.number(),
   orders: model.number(),
   mismatches: model.json(),
+  /** What staff say was settled where neither side sees it. */
+  settled: model.json().default([] as unknown as Record<string, unknown>),
   /** How far back older ones were compared in this round. */
   older_since: model.dateTime().nullable(),
 });

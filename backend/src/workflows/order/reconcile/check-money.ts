@@ -14,7 +14,13 @@ import { shopOrdersOf } from "../../../orders/shop-orders";
 import { STRIPE_PROVIDER_ID, stripeApi } from "../../../payments/stripe-access";
 import { paymentUnavailable } from "../pay/retrieve-payment-intent";
 import { underOrderLock, underPaymentLock } from "../record/order-locks";
-import { compareMoney, type MoneyHere, type MoneyThere, worstFirst } from "./compare-money";
+import {
+  compareMoney,
+  isSameMismatch,
+  type MoneyHere,
+  type MoneyThere,
+  worstFirst,
+} from "./compare-money";
 import { moneyAtStripe, moneyOfIntent, type PaymentsTime } from "./money-at-stripe";
 import { olderPart } from "./older-part";
 import { orderOfPayment } from "./order-of-payment";
@@ -23,7 +29,7 @@ import { reconcileOrder } from "./reconcile-order";
 /** A payment that no order came to is paid back by itself: `refund-orphaned-payments.ts`. */
 const ORPHAN_MS = 2 * 60 * 60 * 1000;
 /** The lock of whoever compares. */
-const MONEY_CHECK = "money-check";
+export const MONEY_CHECK = "money-check";
 /** Two who ask at once get what each found, one after the other. */
 const WAIT_SECONDS = 300;
 
@@ -62,7 +68,7 @@ async function compareAll(container: MedusaContainer, withOlder: boolean): Promi
     days: MONEY_CHECK_DAYS,
     payments: recent.payments,
     orders: recent.orders,
-    mismatches: worstFirst(mismatches),
+    mismatches: await openMismatches(container, mismatches),
     olderSince: (part?.since ?? last)?.toISOString() ?? null,
   };
   await moneyChecks.keep(check);
@@ -79,9 +85,19 @@ export async function comparePayment(container: MedusaContainer, stripeId: strin
     const before = await moneyChecks.latest();
     if (!before) return void (await compareAll(container, false));
     const others = before.mismatches.filter((each) => each.stripeId !== stripeId);
-    const mismatches = worstFirst([...others, ...(await lookAgain(container, stripeId))]);
+    const found = [...others, ...(await lookAgain(container, stripeId))];
+    const mismatches = await openMismatches(container, found);
     await moneyChecks.keep({ ...before, mismatches });
   });
+}
+
+/** Without those that staff say were settled: their sums are as they were then. */
+async function openMismatches(
+  container: MedusaContainer,
+  found: readonly MoneyMismatch[],
+): Promise<MoneyMismatch[]> {
+  const settled = await shopOrdersOf(container).moneyChecks.settled();
+  return worstFirst(found.filter((each) => !settled.some((one) => isSameMismatch(one, each))));
 }
 
 /** Payments of a time at Stripe beside the orders that they are of: how many, and which disagree. */

@@ -38,6 +38,16 @@ export function compareMoney(
   return worstFirst(found);
 }
 
+/** What tells one from all others: its sums are those of a moment. */
+type MismatchSums = Omit<MoneyMismatch, "order">;
+
+/** Whether two are of the same payment and say the same sums. */
+export const isSameMismatch = (one: MismatchSums, other: MismatchSums): boolean =>
+  one.kind === other.kind &&
+  one.stripeId === other.stripeId &&
+  one.thereCents === other.thereCents &&
+  one.hereCents === other.hereCents;
+
 const weightOf = ({ kind }: MoneyMismatch) => MONEY_MISMATCHES.indexOf(kind);
 
 export const worstFirst = (found: readonly MoneyMismatch[]): MoneyMismatch[] =>

@@ -41,7 +41,7 @@ export async function hearFailedRefund(
       from: [status],
       to: status,
       by: "shop",
-      note: `${formatCents(amount)} that was paid back did not arrive: ${REASONS[reason ?? ""] ?? UNKNOWN_REASON}. The money is in the shop’s balance at Stripe again. Please pay it back in another way, and tell the buyer.`,
+      note: `${formatCents(amount)} that was paid back did not arrive: ${REASONS[reason ?? ""] ?? UNKNOWN_REASON}. The shop has the money again: it has to go back in another way.`,
     });
     await payments.rememberEvent(id, "refund.failed");
   });

@@ -12,6 +12,7 @@ export interface TrailName {
     | "order.refunded"
     | "order.return-changed"
     | "order.pay-link-changed"
+    | "order.money-settled"
     | "order.status-changed"
     | undefined;
 }
