@@ -16,7 +16,7 @@ export function EmptyCart({ children }: { children: ReactNode }) {
         <p className={styles.title}>{isArriving ? LOADING_CART : "Your cart is empty"}</p>
         <p>
           {isArriving
-            ? "What you put in it on another device is on its way."
+            ? "We are asking for what you put in it on another device."
             : "What you add will wait for you here."}
         </p>
       </div>
