@@ -6,6 +6,7 @@ import {
 } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type Stripe from "stripe";
 import { logFailure } from "../../../errors/log-failure";
 import { readMoneyByProvider } from "../../../medusa/money-by-provider";
 import { underLocks } from "../../../medusa/under-locks";
@@ -145,9 +146,15 @@ const intentAtStripe = (stripeId: string) =>
     .catch(() => undefined);
 
 /** One payment as Stripe has it; none where it has no such one. */
-async function moneyOfPayment(stripeId: string): Promise<MoneyThere[]> {
-  const intent = await intentAtStripe(stripeId);
-  return intent ? [await moneyOfIntent(intent)] : [];
+const moneyOfPayment = async (stripeId: string): Promise<MoneyThere[]> =>
+  moneyIn(await intentAtStripe(stripeId));
+
+async function moneyIn(intent: Stripe.PaymentIntent | undefined): Promise<MoneyThere[]> {
+  if (!intent) return [];
+  const money = await moneyOfIntent(intent).catch((error: unknown) => {
+    throw paymentUnavailable(error);
+  });
+  return [money];
 }
 
 /** Compares one payment anew, while nothing else happens to it: what was on its way has arrived. */
@@ -170,7 +177,7 @@ async function lookAgain(container: MedusaContainer, stripeId: string): Promise<
     const paid = await moneyChecks.ordersToCheck({ stripeIds: [stripeId] });
     const here = await moneyHere(container, paid);
     const others = here.flatMap(({ stripeIds }) => stripeIds).filter((id) => id !== stripeId);
-    const there = intent ? [await moneyOfIntent(intent)] : [];
+    const there = await moneyIn(intent);
     for (const id of others) there.push(...(await moneyOfPayment(id)));
     return compareMoney(there, here);
   };
