@@ -109,6 +109,12 @@ it("a product that is packed and not sent is kept, whoever deletes it", async ()
   expect(await inMedusa("POST", "batch", { delete: [stool.id] })).toMatchObject(refusal);
   const variant = `${stool.id}/variants/${stool.variantId}`;
   expect(await inMedusa("DELETE", variant)).toMatchObject(refusal);
+  // Medusa deletes what a list of variants leaves out.
+  expect(await inMedusa("POST", stool.id, { variants: [] })).toMatchObject(refusal);
+  const update = [{ id: stool.id, variants: [] }];
+  expect(await inMedusa("POST", "batch", { update })).toMatchObject(refusal);
+  const whole = { variants: [{ id: stool.variantId }], title: "Stool of parcels, round" };
+  expect(await inMedusa("POST", stool.id, whole)).toMatchObject({ status: 200 });
 
   const asked = await asStaff("products.readVariants", { params: { id: stool.id } });
   expect(asked.body).toMatchObject({ waitingOrders: 1 });

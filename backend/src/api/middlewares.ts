@@ -11,7 +11,7 @@ import { keepFoundations } from "./security/keep-foundations";
 import { keepReserved } from "./security/keep-reserved";
 import { nameCanceller } from "./security/name-canceller";
 import { recordMedusaChanges } from "./security/record-medusa-changes";
-import { refuseAwaited } from "./security/refuse-awaited";
+import { refuseAwaited, refuseAwaitedLeftOut } from "./security/refuse-awaited";
 import { refuseUnfollowed } from "./security/refuse-unfollowed";
 import { refuseUnpaidParcels } from "./security/refuse-unpaid-parcels";
 
@@ -31,8 +31,9 @@ export default defineMiddlewares({
     {
       matcher: "/admin/products/batch",
       methods: ["POST"],
-      middlewares: [refuseAwaited("product")],
+      middlewares: [refuseAwaited("product"), refuseAwaitedLeftOut],
     },
+    { matcher: "/admin/products/:id", methods: ["POST"], middlewares: [refuseAwaitedLeftOut] },
     {
       matcher: "/admin/products/:id",
       methods: ["DELETE"],

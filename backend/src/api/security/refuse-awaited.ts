@@ -1,6 +1,8 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "zod";
 import { Refusal } from "../../errors/refusal";
+import { type VariantList, variantsLeftOut } from "../../medusa/variants-left-out";
 import { waitingOrdersOf } from "../../medusa/waiting-orders";
 
 type Kind = "product" | "variant";
@@ -16,19 +18,51 @@ export function refuseAwaited(kind: Kind) {
     _response: MedusaResponse,
     next: MedusaNextFunction,
   ): Promise<void> => {
-    const ids = deletedBy(kind, request);
-    if (ids.length > 0) {
-      const database = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-      const waiting = await waitingOrdersOf(database, kind, ids);
-      if (waiting.size > 0) {
-        const orders = [...waiting.values()].reduce((most, each) => Math.max(most, each), 0);
-        throw new Refusal("conflict", sentenceOf(kind, ids.length, orders), {
-          code: `${kind}_awaited`,
-        });
-      }
-    }
+    await refuseWaiting(request, kind, deletedBy(kind, request));
     next();
   };
+}
+
+/** The same before they save products: Medusa deletes the variants that a list of them leaves out. */
+export async function refuseAwaitedLeftOut(
+  request: MedusaRequest,
+  _response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const lists = listsIn(request);
+  if (lists.length > 0) {
+    const database = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+    await refuseWaiting(request, "variant", await variantsLeftOut(database, lists));
+  }
+  next();
+}
+
+async function refuseWaiting(request: MedusaRequest, kind: Kind, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const database = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const waiting = await waitingOrdersOf(database, kind, ids);
+  if (waiting.size === 0) return;
+  const orders = [...waiting.values()].reduce((most, each) => Math.max(most, each), 0);
+  const sentence = sentenceOf(kind, ids.length, orders);
+  throw new Refusal("conflict", sentence, { code: `${kind}_awaited` });
+}
+
+const Saved = z.object({
+  id: z.string().optional(),
+  variants: z.array(z.object({ id: z.string().optional() })).optional(),
+});
+/** One product, or several to be changed at once. */
+const SavedBody = Saved.extend({ update: z.array(Saved).optional() });
+
+/** The lists of variants of a body. One that is none of Medusa's has none: Medusa refuses it. */
+function listsIn({ params, body }: MedusaRequest): VariantList[] {
+  const { data } = SavedBody.safeParse(body ?? {});
+  if (!data) return [];
+  const own = { ...data, id: params.id };
+  return [own, ...(data.update ?? [])].flatMap(({ id, variants }) => {
+    const variantIds = variants?.flatMap((variant) => variant.id ?? []);
+    return id && variantIds ? [{ productId: id, variantIds }] : [];
+  });
 }
 
 /** One is named by the path, several by the body. */
