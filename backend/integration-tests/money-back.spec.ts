@@ -3,7 +3,7 @@ import {
   type MoneyBackParams,
   MoneyBackQuestion,
   MoneyCheckResponse,
-  type Order,
+  Order,
 } from "@eldercare/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { shopUnderTest } from "../../tests/support/shop-under-test";
@@ -290,14 +290,20 @@ describe("a part of a paid order", () => {
     const choice = { lines: [{ line: order.cane, qty: 3 }], isRestocked: true };
     const of = { cents: 3 * CANE };
     const before = await stock();
-    await simulator().fail({ kind: "error", count: 2, path: "/v1/refunds" });
+    await simulator().fail({ kind: "error", count: 2, method: "POST", path: "/v1/refunds" });
     expect(await pay(order.orderId, choice, of)).toMatchObject({
       message: "That did not work, so nothing was paid back. Please try again.",
     });
     expect(await stock()).toEqual(before);
     expect((await left(order.orderId)).lines[order.cane]).toMatchObject({ left: 3, unsent: 3 });
 
-    await simulator().fail({ kind: "error", when: "after", count: 2, path: "/v1/refunds" });
+    await simulator().fail({
+      kind: "error",
+      when: "after",
+      count: 2,
+      method: "POST",
+      path: "/v1/refunds",
+    });
     const paid = await pay(order.orderId, choice, of);
     expect(paid.status, paid.message).toBe(200);
     expect(await refundedAtStripe(order.paymentId)).toBe(3 * CANE);
@@ -409,7 +415,7 @@ describe("what a crash cut off and Stripe refuses ever since", () => {
          where link.order_id = $1`,
       [orderId, `ref_${key}`, key],
     );
-    await simulator().fail({ kind: "error", count: 2, path: "/v1/refunds" });
+    await simulator().fail({ kind: "error", count: 2, method: "POST", path: "/v1/refunds" });
     const paid = await pay(orderId, { amount: 500, reason: "goodwill" }, { cents: 500 });
     expect(paid.status, paid.message).toBe(200);
     expect(await refundedAtStripe(order.paymentId)).toBe(500);
@@ -502,7 +508,7 @@ describe("what a crash cut off and Stripe refuses ever since", () => {
               pending_status_at = now() - interval '1 hour' where id = $1`,
       [orderId],
     );
-    await simulator().fail({ kind: "error", count: 2, path: "/v1/refunds" });
+    await simulator().fail({ kind: "error", count: 2, method: "POST", path: "/v1/refunds" });
     expect(await setStatus(catalog.admin, orderId, "pending")).toMatchObject({
       message: "Set back by hand; it stays paid.",
     });
@@ -514,7 +520,14 @@ describe("what a crash cut off and Stripe refuses ever since", () => {
 
 describe("money that a card does not take any more", () => {
   const TAKES_NONE = "pm_card_refundFail";
-  const NOT_ARRIVED = /did not arrive: the card has expired or was closed\. .*in another way/;
+  const NOT_ARRIVED = /did not arrive, as the card has expired or was closed\. .*in another way/;
+
+  /** Of the history as staff read it. */
+  async function notesOf(orderId: string, told: RegExp) {
+    const params = { id: orderId };
+    const { body } = await new Visitor().ask("orders.read", { params, headers: headers() });
+    return Order.parse(body).history.filter(({ note }) => told.test(note));
+  }
 
   async function disagreeing(paymentId: string, call: "moneyCheck.read" | "moneyCheck.run") {
     const { body } = await new Visitor().ask(call, { headers: headers() });
@@ -527,11 +540,11 @@ describe("money that a card does not take any more", () => {
     await disagreeing(paymentId, "moneyCheck.run");
     const { message } = await pay(orderId, { lines: [{ line, qty: 1 }] }, { cents: CANE });
     expect(message).toContain("$25.50 was paid back");
-    const notes = async () =>
-      (await readOrder(shopper.visitor, orderId)).history.filter(({ note }) =>
-        NOT_ARRIVED.test(note),
-      );
+    const notes = () => notesOf(orderId, NOT_ARRIVED);
     await eventually(async () => expect(await notes()).toHaveLength(1));
+    // Whoever bought is told by people.
+    const { history } = await readOrder(shopper.visitor, orderId);
+    expect(history.filter(({ note }) => NOT_ARRIVED.test(note))).toEqual([]);
     const expected = {
       ...{ kind: "refunded-here", stripeId: paymentId, thereCents: 0, hereCents: CANE },
       order: { id: orderId },
@@ -543,7 +556,7 @@ describe("money that a card does not take any more", () => {
         expect(await simulator().resend(event.id)).toEqual([200]);
       }
     }
-    expect(await notes()).toMatchObject([{ note: expect.stringMatching(/^\$25\.50 /) }]);
+    expect(await notes()).toMatchObject([{ note: expect.stringContaining("$25.50") }]);
     expect(await disagreeing(paymentId, "moneyCheck.run")).toMatchObject([expected]);
   });
 
@@ -562,14 +575,39 @@ describe("money that a card does not take any more", () => {
     expect(status, JSON.stringify(body)).toBe(200);
     expect(JSON.stringify(body)).not.toContain(paymentId);
     expect(await disagreeing(paymentId, "moneyCheck.run")).toEqual([]);
+    expect(await notesOf(orderId, /^Settled/)).toMatchObject([
+      { note: "Settled in another way.\nCheque 1043", by: shopUnderTest().adminEmail },
+    ]);
     const { history } = await readOrder(shopper.visitor, orderId);
-    expect(history.at(-1)).toMatchObject({
-      note: "Settled in another way: Cheque 1043",
-      by: "staff",
-    });
+    expect(history.filter(({ note }) => note.includes("Cheque"))).toEqual([]);
     await pay(orderId, { amount: 500 }, { cents: 500 });
     await eventually(async () => expect(await refundedAtStripe(paymentId)).toBe(0));
-    expect(await disagreeing(paymentId, "moneyCheck.run")).toMatchObject([{ hereCents: 1500 }]);
+    expect(await disagreeing(paymentId, "moneyCheck.run")).toMatchObject([
+      { thereCents: 0, hereCents: 1500, settledCents: 1000 },
+    ]);
+  });
+
+  it("is not sent to the card again by what follows, which is written down as it is", async () => {
+    const { orderId, paymentId } = await aPaidOrder(TAKES_NONE);
+    await pay(orderId, { amount: 1000 }, { cents: 1000 });
+    await eventually(async () => expect(await notesOf(orderId, NOT_ARRIVED)).toHaveLength(1));
+    const given = async () =>
+      (await simulator().events({ type: "refund.created", object: paymentId })).length;
+    // Stripe has it, and its answer is lost.
+    await simulator().fail({
+      ...({ kind: "error", when: "after", count: 2 } as const),
+      ...{ method: "POST", path: "/v1/refunds" },
+    });
+    const part = await pay(orderId, { amount: 500 }, { cents: 500 });
+    await simulator().clearFaults();
+    expect(part.status, part.message).toBe(200);
+    expect(await given()).toBe(2);
+    await refundAtStripe(paymentId, 300);
+    await eventually(async () => {
+      const { refunds } = await readOrder(shopper.visitor, orderId);
+      expect(refunds?.map(({ amount }) => amount)).toEqual([1000, 500, 300]);
+    });
+    expect(await given()).toBe(3);
   });
 
   it("is found by the comparison, where nobody told the shop of it", async () => {
@@ -578,6 +616,7 @@ describe("money that a card does not take any more", () => {
     await pay(orderId, { amount: 1000 }, { cents: 1000 });
     await eventually(async () => expect(await refundedAtStripe(paymentId)).toBe(0));
     await simulator().webhooks({ dropNext: 0 });
+    expect(await notesOf(orderId, NOT_ARRIVED)).toEqual([]);
     expect(await disagreeing(paymentId, "moneyCheck.run")).toMatchObject([
       { kind: "refunded-here", thereCents: 0, hereCents: 1000 },
     ]);

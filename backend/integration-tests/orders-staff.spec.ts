@@ -545,7 +545,7 @@ describe("an order that staff set to", () => {
 
   it("refunded stays paid when Stripe refuses, and says so", async () => {
     const { orderId, paymentId } = await aPaidOrder();
-    await simulator().fail({ kind: "error", count: 1000, path: "/v1/refunds" });
+    await simulator().fail({ kind: "error", count: 1000, method: "POST", path: "/v1/refunds" });
     try {
       const { status } = await setStatus(catalog.admin, orderId, "refunded");
       expect(status).toBe(502);
@@ -804,7 +804,7 @@ describe("what staff do elsewhere", () => {
 
   it("cancels in Medusa Admin, and the money follows once Stripe pays it back", async () => {
     const { orderId, paymentId, email } = await aPaidOrder();
-    await simulator().fail({ kind: "error", count: 1000, path: "/v1/refunds" });
+    await simulator().fail({ kind: "error", count: 1000, method: "POST", path: "/v1/refunds" });
     await catalog.admin.post(`/orders/${orderId}/cancel`, {});
     await untilFollowed(orderId);
     expect((await setStatus(catalog.admin, orderId, "cancelled")).status).toBe(502);
@@ -819,7 +819,7 @@ describe("what staff do elsewhere", () => {
 
   it("cancels in Medusa Admin what Stripe refuses to pay back for good: the order is cancelled, and staff read what to do", async () => {
     const { orderId, paymentId, email } = await aPaidOrder();
-    await simulator().fail({ kind: "error", count: 1000, path: "/v1/refunds" });
+    await simulator().fail({ kind: "error", count: 1000, method: "POST", path: "/v1/refunds" });
     try {
       await catalog.admin.post(`/orders/${orderId}/cancel`, {});
       await untilFollowed(orderId);

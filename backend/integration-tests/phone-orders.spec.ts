@@ -850,7 +850,7 @@ describe("an order that staff change before it is sent", () => {
     const moved = { shipping: { ...order.shipping, address: "9 Elm Street" } };
     const { state } = await editable(order.id);
     expect((await save(order.id, moved, { state, agreedCents: 4000 })).status).toBe(200);
-    await simulator().fail({ kind: "error", count: 1000, path: "/v1/refunds" });
+    await simulator().fail({ kind: "error", count: 1000, method: "POST", path: "/v1/refunds" });
     try {
       expect(await confirmCard(clientSecret ?? "")).toBe("succeeded");
       await eventually(async () =>
@@ -978,7 +978,7 @@ describe("an order that staff change before it is sent", () => {
     const { order } = await aPaidOrder();
     const fewer = { items: [{ productId: cane.id, qty: 1 }], shipping: order.shipping };
     const { state } = await editable(order.id);
-    await simulator().fail({ kind: "error", count: 3, path: "/v1/refunds" });
+    await simulator().fail({ kind: "error", count: 3, method: "POST", path: "/v1/refunds" });
     const saved = await save(order.id, fewer, { state, agreedCents: 2000 });
     expect(saved).toMatchObject({
       status: 200,

@@ -1,10 +1,10 @@
 import { CURRENCY, type Order, type OrderHistoryEntry } from "@eldercare/contracts";
 import type { ShopOrderChangeRow, ShopOrderRow } from "../modules/shop-order/order-row";
 import { isGuestId } from "./guest-id";
-import { isNotDone } from "./not-done-note";
 import { totalsOf } from "./order-totals";
 import { refundsOf } from "./refunds";
 import { returnsOf } from "./returns";
+import { isForStaff } from "./staff-notes";
 
 /** Staff read who changed what; shoppers read that it was "staff", themselves or the shop. */
 export type OrderReader = "staff" | "buyer";
@@ -51,7 +51,7 @@ export function orderFromRow(
     ...(reader === "staff" && waitingOf(row)),
     ...(reader === "staff" && row.proposal && { proposal: row.proposal }),
     history: history
-      .filter(({ note }) => reader === "staff" || !isNotDone(note))
+      .filter(({ note }) => reader === "staff" || !isForStaff(note))
       .map((change) => historyEntry(change, reader)),
   };
 }

@@ -27,11 +27,13 @@ export const MoneyMismatch = z.object({
   /** What Stripe says, and what the shop says, in cents: of what was paid, or of what went back. */
   thereCents: z.int().nonnegative(),
   hereCents: z.int().nonnegative(),
+  /** What of the difference staff said was settled in another way, where it is another one since. */
+  settledCents: z.int().positive().optional(),
 });
 export type MoneyMismatch = z.infer<typeof MoneyMismatch>;
 
 /** POST /api/money-check/settled (staff only): this one was settled where neither side sees it, and how. */
-export const SettledMismatchBody = MoneyMismatch.omit({ order: true }).extend({
+export const SettledMismatchBody = MoneyMismatch.omit({ order: true, settledCents: true }).extend({
   how: requiredLine("Please say how it was settled", 200),
 });
 export type SettledMismatchBody = z.infer<typeof SettledMismatchBody>;

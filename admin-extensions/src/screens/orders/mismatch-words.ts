@@ -1,7 +1,15 @@
 import { formatCents, type MoneyMismatch } from "@eldercare/contracts";
 
 /** How a payment at Stripe and its order disagree, in plain words. */
-export function mismatchWords({ kind, thereCents, hereCents }: MoneyMismatch): string {
+export function mismatchWords(mismatch: MoneyMismatch): string {
+  const { settledCents } = mismatch;
+  const settled = settledCents
+    ? ` ${formatCents(settledCents)} of the difference was settled in another way.`
+    : "";
+  return differenceWords(mismatch) + settled;
+}
+
+function differenceWords({ kind, thereCents, hereCents }: MoneyMismatch): string {
   const there = formatCents(thereCents);
   const here = formatCents(hereCents);
   switch (kind) {
@@ -29,7 +37,7 @@ export const WHAT_TO_DO: Readonly<Record<MoneyMismatch["kind"], string>> = {
   "no-order": "If you did not take this payment yourself, pay it back at Stripe.",
   "other-amount": "Compare both. Pay back what is too much, or ask the buyer for what is missing.",
   "refunded-here":
-    "Pay the difference back at Stripe, or in another way where the card takes nothing any more: the buyer was told that it comes. The order’s history says what Stripe told the shop.",
+    "Pay what is missing back at Stripe, or in another way where the card takes nothing any more: the buyer was told that it comes. The order’s history says what Stripe told the shop.",
   "refunded-there":
     "Look up at Stripe who paid it back. Send Stripe’s event “charge.refunded” again, and the order will know of it.",
 };

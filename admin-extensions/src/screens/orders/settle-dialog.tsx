@@ -18,7 +18,7 @@ export function SettleDialog({
   const isMissing = how.trim() === "";
   const settle = useAdminMutation({
     send: (_nothing: undefined, call) => {
-      const { order: _, ...sums } = mismatch;
+      const { order: _, settledCents: __, ...sums } = mismatch;
       return call("moneyCheck.settle", { body: { ...sums, how } });
     },
     refreshes: ["moneyCheck", "orders", "waitingWork"],
@@ -35,7 +35,7 @@ export function SettleDialog({
   return (
     <FormDialog
       title={mismatch.order ? `Settle order ${mismatch.order.number}` : "Settle a payment"}
-      description={`${mismatchWords(mismatch)} Once it is settled in another way, it is named no more while both sums stay as they are.`}
+      description={`${mismatchWords(mismatch)} Once it is settled in another way, it is named no more while the difference stays as it is.`}
       action="It Is Settled"
       pendingAction="Saving..."
       isPending={settle.isPending}

@@ -2,7 +2,7 @@ import type { MoneyCheck, MoneyMismatch } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 
 /** One that staff say was settled; how is in the order's history. */
-type Settled = Omit<MoneyMismatch, "order">;
+type Settled = Omit<MoneyMismatch, "order" | "settledCents">;
 
 /** An order with its payments at Stripe, the first one first, and what went back of it in cents. */
 export interface PaidOrder {

@@ -75,7 +75,7 @@ export const backOfficeCalls = {
   },
   "moneyCheck.settle": {
     summary:
-      "Says that what disagrees was settled in another way; it is named again if its sums change.",
+      "Says that what disagrees was settled in another way; it is named again when the difference is another one.",
     access: "staff",
     records: ["order.money-settled"],
     body: SettledMismatchBody,

@@ -20,7 +20,7 @@ import { useCartRefresh } from "./use-cart-refresh";
  * them. `served` is the server's answer; within a visit the browser knows its cart itself.
  */
 export function CartPage({ served }: { served: ServedCart | null }) {
-  const { items, stock, notices, adopt } = useCart(served ?? undefined);
+  const { items, stock, notices, isArriving, adopt } = useCart(served ?? undefined);
   const counted = countedLines(items, stock);
   const count = countPieces(counted);
   const subtotal = subtotalOf(counted);
@@ -38,7 +38,7 @@ export function CartPage({ served }: { served: ServedCart | null }) {
       </h1>
       <FormNotice notice={served?.notice} />
       <p role="status" className="visually-hidden">
-        {`${countText(count)} in your cart, subtotal ${formatDollars(subtotal)}`}
+        {!isArriving && `${countText(count)} in your cart, subtotal ${formatDollars(subtotal)}`}
       </p>
       {items.length === 0 ? (
         <EmptyCart>

@@ -16,7 +16,7 @@ import { useCartRefresh } from "./use-cart-refresh";
 
 /** The side panel with the cart's lines (spec §2 Cart panel). */
 export default function CartPanel() {
-  const { items, stock, notices, isOpen, close } = useCart();
+  const { items, stock, notices, isOpen, isArriving, close } = useCart();
   const counted = countedLines(items, stock);
   const count = countPieces(counted);
   const subtotal = subtotalOf(counted);
@@ -65,7 +65,7 @@ export default function CartPanel() {
           </Dialog.Close>
         </div>
         <p role="status" className="visually-hidden">
-          {`${countText(count)} in your cart, subtotal ${formatDollars(subtotal)}`}
+          {!isArriving && `${countText(count)} in your cart, subtotal ${formatDollars(subtotal)}`}
         </p>
         {items.length === 0 ? (
           <EmptyCart>

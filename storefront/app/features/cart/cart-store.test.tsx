@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { keepSessionHint } from "~/api/session-hint";
 import { refusal, serve } from "../../../../tests/components/served-calls";
@@ -43,7 +43,22 @@ it("a cart whose account cannot be asked is what the browser has", async () => {
 });
 
 it("nobody who is signed out asks", async () => {
+  const asked = serve("cart.merge", { items: [] });
   keepSessionHint(false);
   await showEmptyCart();
   screen.getByText("Your cart is empty");
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(asked).toEqual([]);
+});
+
+it("nobody waits longer than 15 seconds for the account's cart", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { asked } = heldMerge();
+  await showEmptyCart();
+  await vi.advanceTimersByTimeAsync(1);
+  await asked;
+  screen.getByText("Loading your cart...");
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  screen.getByText("Your cart is empty");
+  vi.useRealTimers();
 });

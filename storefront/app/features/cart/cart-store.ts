@@ -85,11 +85,15 @@ function withAccount(run: (account: typeof import("./account-cart")) => unknown)
 const browserCart = {
   currentLines: () => state.items,
   keep,
-  arrived: () => show({ isArriving: false }),
+  arrived: () => void (state.isArriving && show({ isArriving: false })),
 };
+
+/** Whoever has waited so long for the account's cart goes on without it; it shows if it comes. */
+const ARRIVES_WITHIN_MS = 15_000;
 
 async function mergeWithAccount(): Promise<void> {
   show({ isArriving: true });
+  setTimeout(browserCart.arrived, ARRIVES_WITHIN_MS);
   const account = await import("./account-cart").catch(browserCart.arrived);
   await account?.mergeWithAccount(browserCart);
 }

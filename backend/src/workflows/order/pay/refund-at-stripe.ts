@@ -78,17 +78,21 @@ export async function dropUnpaidRefunds(
 /** As much of an order as says where its cards were charged. */
 export type PaidAtStripe = Pick<ShopOrderRow, "stripe_id" | "further_stripe_ids">;
 
-/** In cents: what Stripe has paid back of an order, of all its payments there. */
+/** In cents: what Stripe has given back of an order, of all its payments there. */
 export async function refundedAtStripe(order: PaidAtStripe): Promise<number> {
   const refunded = await Promise.all(stripeIdsOf(order).map(refundedOfPayment));
   return refunded.reduce((sum, cents) => sum + cents, 0);
 }
 
-/** In cents: what Stripe has paid back of a payment. */
+/**
+ * In cents: what Stripe has given back of a payment, also where the card's bank has sent it back since. Such
+ * a refund is settled by people: asked for again, it would go to a card that takes nothing, beside what they did.
+ */
 export async function refundedOfPayment(stripeId: string): Promise<number> {
-  const intent = await stripeApi().paymentIntents.retrieve(stripeId, { expand: ["latest_charge"] });
-  const charge = intent.latest_charge;
-  return typeof charge === "object" ? (charge?.amount_refunded ?? 0) : 0;
+  let cents = 0;
+  const asked = { payment_intent: stripeId, limit: 100 };
+  for await (const { amount } of stripeApi().refunds.list(asked)) cents += amount;
+  return cents;
 }
 
 /** Asks Stripe for a refund; one that was given before, under whatever key, is well too. */

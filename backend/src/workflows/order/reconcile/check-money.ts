@@ -13,15 +13,10 @@ import { underLocks } from "../../../medusa/under-locks";
 import type { PaidOrder } from "../../../modules/shop-order/money-check-table";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { STRIPE_PROVIDER_ID, stripeApi } from "../../../payments/stripe-access";
+import { stripeErrorCode } from "../../../payments/stripe-error-code";
 import { paymentUnavailable } from "../pay/retrieve-payment-intent";
 import { underOrderLock, underPaymentLock } from "../record/order-locks";
-import {
-  compareMoney,
-  isSameMismatch,
-  type MoneyHere,
-  type MoneyThere,
-  worstFirst,
-} from "./compare-money";
+import { compareMoney, type MoneyHere, type MoneyThere, openOf } from "./compare-money";
 import { moneyAtStripe, moneyOfIntent, type PaymentsTime } from "./money-at-stripe";
 import { olderPart } from "./older-part";
 import { orderOfPayment } from "./order-of-payment";
@@ -61,8 +56,12 @@ async function compareAll(container: MedusaContainer, withOlder: boolean): Promi
   const older = part ? (await comparePart(container, part)).disagree : [];
   const known = before?.mismatches.map(({ stripeId }) => stripeId) ?? [];
   const mismatches: MoneyMismatch[] = [];
-  for (const stripeId of new Set([...recent.disagree, ...older, ...known])) {
-    mismatches.push(...(await lookAgain(container, stripeId)));
+  const seen = new Set<string>();
+  for (const stripeId of [...recent.disagree, ...older, ...known]) {
+    if (seen.has(stripeId)) continue;
+    const look = await lookAgain(container, stripeId);
+    for (const id of look.stripeIds) seen.add(id);
+    mismatches.push(...look.mismatches);
   }
   const check: MoneyCheck = {
     finishedAt: new Date().toISOString(),
@@ -85,20 +84,19 @@ export async function comparePayment(container: MedusaContainer, stripeId: strin
     const { moneyChecks } = shopOrdersOf(container);
     const before = await moneyChecks.latest();
     if (!before) return void (await compareAll(container, false));
-    const others = before.mismatches.filter((each) => each.stripeId !== stripeId);
-    const found = [...others, ...(await lookAgain(container, stripeId))];
-    const mismatches = await openMismatches(container, found);
+    const look = await lookAgain(container, stripeId);
+    const others = before.mismatches.filter((each) => !look.stripeIds.includes(each.stripeId));
+    const mismatches = await openMismatches(container, [...others, ...look.mismatches]);
     await moneyChecks.keep({ ...before, mismatches });
   });
 }
 
-/** Without those that staff say were settled: their sums are as they were then. */
+/** Without those whose difference staff say was settled; of others, what was. */
 async function openMismatches(
   container: MedusaContainer,
   found: readonly MoneyMismatch[],
 ): Promise<MoneyMismatch[]> {
-  const settled = await shopOrdersOf(container).moneyChecks.settled();
-  return worstFirst(found.filter((each) => !settled.some((one) => isSameMismatch(one, each))));
+  return openOf(found, await shopOrdersOf(container).moneyChecks.settled());
 }
 
 /** Payments of a time at Stripe beside the orders that they are of: how many, and which disagree. */
@@ -140,10 +138,14 @@ async function moneyHere(
   });
 }
 
+/** None where Stripe has no such payment; throws "unavailable" when it does not answer. */
 const intentAtStripe = (stripeId: string) =>
   stripeApi()
     .paymentIntents.retrieve(stripeId, { expand: ["latest_charge"] })
-    .catch(() => undefined);
+    .catch((error: unknown) => {
+      if (stripeErrorCode(error) === "resource_missing") return undefined;
+      throw paymentUnavailable(error);
+    });
 
 /** One payment as Stripe has it; none where it has no such one. */
 const moneyOfPayment = async (stripeId: string): Promise<MoneyThere[]> =>
@@ -157,8 +159,14 @@ async function moneyIn(intent: Stripe.PaymentIntent | undefined): Promise<MoneyT
   return [money];
 }
 
+interface Look {
+  mismatches: MoneyMismatch[];
+  /** All payments that were looked at: an order's are compared together. */
+  stripeIds: string[];
+}
+
 /** Compares one payment anew, while nothing else happens to it: what was on its way has arrived. */
-async function lookAgain(container: MedusaContainer, stripeId: string): Promise<MoneyMismatch[]> {
+async function lookAgain(container: MedusaContainer, stripeId: string): Promise<Look> {
   const { payments, moneyChecks } = shopOrdersOf(container);
   const payment = await payments.findByStripeId(stripeId);
   const order = payment && (await orderOfPayment(container, payment));
@@ -173,13 +181,15 @@ async function lookAgain(container: MedusaContainer, stripeId: string): Promise<
     const isYoung = intent && Date.now() - intent.created * 1000 < ORPHAN_MS;
     // A change that waits for its payment is settled every minute.
     const isUnderWay = payment?.for_order && (payment.state === "open" || payment.state === "paid");
-    if (isYoung && (isUnderWay || (payment && !order))) return [];
+    if (isYoung && (isUnderWay || (payment && !order))) {
+      return { mismatches: [], stripeIds: [stripeId] };
+    }
     const paid = await moneyChecks.ordersToCheck({ stripeIds: [stripeId] });
     const here = await moneyHere(container, paid);
     const others = here.flatMap(({ stripeIds }) => stripeIds).filter((id) => id !== stripeId);
     const there = await moneyIn(intent);
     for (const id of others) there.push(...(await moneyOfPayment(id)));
-    return compareMoney(there, here);
+    return { mismatches: compareMoney(there, here), stripeIds: [stripeId, ...others] };
   };
   return order
     ? underOrderLock(container, order.id, look)

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compareMoney, type MoneyHere, type MoneyThere } from "./compare-money";
+import { compareMoney, type MoneyHere, type MoneyThere, openOf } from "./compare-money";
 
 const there: MoneyThere = { stripeId: "pi_1", paidCents: 5000, refundedCents: 1000 };
 const here: MoneyHere = {
@@ -96,4 +96,29 @@ it("what is worst comes first", () => {
     ],
   ).map(({ kind }) => kind);
   expect(kinds).toEqual(["paid-there", "refunded-there"]);
+});
+
+const promised = {
+  ...({ kind: "refunded-here", order, stripeId: "pi_1" } as const),
+  ...{ thereCents: 0, hereCents: 1000 },
+};
+const settled = { ...promised, order: undefined };
+
+it.each([
+  ["its difference is the one that was settled", { thereCents: 500, hereCents: 1500 }, []],
+  [
+    "it differs by more since",
+    { thereCents: 0, hereCents: 1500 },
+    [{ ...promised, hereCents: 1500, settledCents: 1000 }],
+  ],
+])("what was settled is named no more where %s, or with what was", (_words, sums, open) => {
+  expect(openOf([{ ...promised, ...sums }], [settled])).toEqual(open);
+});
+
+it("what is settled of one payment is settled of no other, and of no other kind", () => {
+  const others = [
+    { ...promised, stripeId: "pi_2" },
+    { ...promised, kind: "other-amount" as const },
+  ];
+  expect(openOf(others, [settled])).toHaveLength(2);
 });

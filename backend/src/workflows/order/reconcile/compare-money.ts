@@ -39,7 +39,7 @@ export function compareMoney(
 }
 
 /** What tells one from all others: its sums are those of a moment. */
-type MismatchSums = Omit<MoneyMismatch, "order">;
+type MismatchSums = Pick<MoneyMismatch, "kind" | "stripeId" | "thereCents" | "hereCents">;
 
 /** Whether two are of the same payment and say the same sums. */
 export const isSameMismatch = (one: MismatchSums, other: MismatchSums): boolean =>
@@ -48,9 +48,33 @@ export const isSameMismatch = (one: MismatchSums, other: MismatchSums): boolean 
   one.thereCents === other.thereCents &&
   one.hereCents === other.hereCents;
 
+/** What two sides differ by, in cents. */
+const differenceOf = ({ thereCents, hereCents }: MismatchSums) => hereCents - thereCents;
+
+/**
+ * Those of which staff have not said that they were settled. One of which they said so, and that differs
+ * by something else since, says how much was settled.
+ */
+export function openOf(
+  found: readonly MoneyMismatch[],
+  settled: readonly MismatchSums[],
+): MoneyMismatch[] {
+  const open = found.flatMap((each): MoneyMismatch[] => {
+    const last = settled.findLast(
+      ({ kind, stripeId }) => kind === each.kind && stripeId === each.stripeId,
+    );
+    if (!last) return [each];
+    const difference = differenceOf(last);
+    return differenceOf(each) === difference
+      ? []
+      : [{ ...each, settledCents: Math.abs(difference) }];
+  });
+  return worstFirst(open);
+}
+
 const weightOf = ({ kind }: MoneyMismatch) => MONEY_MISMATCHES.indexOf(kind);
 
-export const worstFirst = (found: readonly MoneyMismatch[]): MoneyMismatch[] =>
+const worstFirst = (found: readonly MoneyMismatch[]): MoneyMismatch[] =>
   found.toSorted((one, other) => weightOf(one) - weightOf(other));
 
 /** All that Stripe has of an order, as one payment: what made it dearer was paid by itself. */

@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type Stripe from "stripe";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
 import { shopOrdersOf } from "../../../orders/shop-orders";
+import { CAME_BACK } from "../../../orders/staff-notes";
 import { underOrderLock } from "../record/order-locks";
 import { recordChange } from "../record/record-change";
 import { comparePayment } from "./check-money";
@@ -10,13 +11,13 @@ import { orderOfPayment } from "./order-of-payment";
 
 /** Stripe's reasons (https://docs.stripe.com/api/refunds/object); of others nobody knows more. */
 const REASONS: Readonly<Record<string, string>> = {
-  expired_or_canceled_card: "the card has expired or was closed",
-  lost_or_stolen_card: "the card was reported lost or stolen",
-  charge_for_pending_refund_disputed: "the buyer disputes the payment",
-  insufficient_funds: "there was too little in the shop’s balance at Stripe",
-  merchant_request: "it was taken back at Stripe",
+  expired_or_canceled_card: "as the card has expired or was closed",
+  lost_or_stolen_card: "as the card was reported lost or stolen",
+  charge_for_pending_refund_disputed: "as the buyer disputes the payment",
+  insufficient_funds: "as there was too little in the shop’s balance at Stripe",
+  merchant_request: "as it was taken back at Stripe",
 };
-const UNKNOWN_REASON = "the card’s bank did not take it";
+const UNKNOWN_REASON = "as the card’s bank did not take it";
 
 /**
  * Stripe gives refunds at once, and days later the card's bank may send one back. The buyer was told that
@@ -41,7 +42,8 @@ export async function hearFailedRefund(
       from: [status],
       to: status,
       by: "shop",
-      note: `${formatCents(amount)} that was paid back did not arrive: ${REASONS[reason ?? ""] ?? UNKNOWN_REASON}. The shop has the money again: it has to go back in another way.`,
+      eventKind: "order.changed",
+      note: `${CAME_BACK} ${formatCents(amount)} did not arrive, ${REASONS[reason ?? ""] ?? UNKNOWN_REASON}. The shop has the money again: please pay it back in another way, and tell the buyer.`,
     });
     await payments.rememberEvent(id, "refund.failed");
   });

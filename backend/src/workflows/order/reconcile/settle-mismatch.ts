@@ -5,6 +5,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Refusal } from "../../../errors/refusal";
 import { underLocks } from "../../../medusa/under-locks";
 import { shopOrdersOf } from "../../../orders/shop-orders";
+import { SETTLED } from "../../../orders/staff-notes";
 import { recordSecurityEvent } from "../../../security-events/record-security-event";
 import { underOrderLock } from "../record/order-locks";
 import { recordChange } from "../record/record-change";
@@ -20,7 +21,7 @@ type Keep = (transaction: Knex.Transaction) => Promise<void>;
 
 /**
  * Staff say that what disagrees was settled where neither Stripe nor the order sees it, such as by a
- * cheque: it is named no more while both sums stay as they are. The order's history says how and by whom.
+ * cheque: it is named no more while the difference stays as it is. The order's history says how and by whom.
  * Answers what is left; "not-found" where nothing of the kind was found last.
  */
 export async function settleMismatch(
@@ -29,7 +30,8 @@ export async function settleMismatch(
   by: string,
 ): Promise<MoneyCheck> {
   const { moneyChecks } = shopOrdersOf(container);
-  const note = `Settled in another way: ${how}`;
+  // What staff write stands below, and goes with the person.
+  const note = `${SETTLED}\n${how}`;
   const settle = async () => {
     const check = await moneyChecks.latest();
     const found = check?.mismatches.find((each) => isSameMismatch(each, settled));

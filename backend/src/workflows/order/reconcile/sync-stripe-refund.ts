@@ -13,7 +13,7 @@ import { followStatus } from "../status/do-status";
 interface Refunded {
   order: ShopOrderRow;
   payment: ShopPaymentRow;
-  charge: Stripe.Charge;
+  charge: Pick<Stripe.Charge, "amount">;
 }
 
 /**
@@ -27,12 +27,13 @@ export async function syncStripeRefund(
 ): Promise<void> {
   const state = await readMedusaState(container, order.id);
   if (payment.state !== "taken" || !state) return;
+  const given = await refundedOfPayment(payment.stripe_id);
   const others = await Promise.all(
     stripeIdsOf(order)
       .filter((stripeId) => stripeId !== payment.stripe_id)
       .map(refundedOfPayment),
   );
-  const byCard = others.reduce((sum, cents) => sum + cents, charge.amount_refunded);
+  const byCard = others.reduce((sum, cents) => sum + cents, given);
   const refunded = byCard + state.refundedByHandCents;
   if (refunded <= state.refundedCents) return;
   if (refunded >= state.capturedCents) {
@@ -41,9 +42,7 @@ export async function syncStripeRefund(
   }
   // What went back of another payment is noted with the event of that payment, as its own.
   const own = state.payments.find(({ stripeId }) => stripeId === payment.stripe_id);
-  const news = own
-    ? charge.amount_refunded - (charge.amount - own.refundableCents)
-    : refunded - state.refundedCents;
+  const news = own ? given - (charge.amount - own.refundableCents) : refunded - state.refundedCents;
   if (news <= 0) return;
   const refundedCents = state.refundedCents + news;
   await recordChange(container, {

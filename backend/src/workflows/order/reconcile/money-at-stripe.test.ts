@@ -1,0 +1,37 @@
+import { expect, it, vi } from "vitest";
+import { stripeApi } from "../../../payments/stripe-access";
+import { moneyAtStripe, moneyOfIntent } from "./money-at-stripe";
+
+vi.mock("../../../payments/stripe-access", () => ({ stripeApi: vi.fn() }));
+
+/** A payment whose charge still counts what came back. */
+const INTENT = {
+  ...{ id: "pi_1", currency: "cad", status: "succeeded", amount_received: 5000 },
+  latest_charge: { amount_refunded: 1500 },
+} as never;
+
+function stripeWith(refunds: readonly { amount: number; status: string }[]) {
+  const listed = refunds.map((refund) => ({ ...refund, payment_intent: INTENT }));
+  vi.mocked(stripeApi).mockReturnValue({
+    paymentIntents: { list: () => [INTENT] },
+    refunds: { list: () => listed },
+  } as never);
+}
+
+it("counts as paid back what has not come back from the bank, whatever the charge says", async () => {
+  stripeWith([
+    { amount: 1000, status: "failed" },
+    { amount: 500, status: "succeeded" },
+  ]);
+  expect(await moneyOfIntent(INTENT)).toEqual({
+    ...{ stripeId: "pi_1", paidCents: 5000, refundedCents: 500 },
+  });
+});
+
+it("names payments of which a refund came back, to be looked at by themselves", async () => {
+  stripeWith([{ amount: 1500, status: "canceled" }]);
+  const since = new Date(0);
+  expect((await moneyAtStripe({ since })).withFailedRefunds).toEqual(["pi_1"]);
+  stripeWith([{ amount: 1500, status: "pending" }]);
+  expect((await moneyAtStripe({ since })).withFailedRefunds).toEqual([]);
+});
