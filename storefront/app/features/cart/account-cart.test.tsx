@@ -1,9 +1,9 @@
 import type { AnswerOf } from "@eldercare/contracts/calls";
 import { afterEach, expect, it, vi } from "vitest";
+import { heldMerge } from "../../../../tests/components/held-merge";
 import { serve } from "../../../../tests/components/served-calls";
 import { ACCOUNT_WITHIN_MS } from "./account-lines";
 import { cartActions } from "./cart-store";
-import { heldMerge } from "./held-merge.fixture";
 
 const CANE: AnswerOf<"products.list">["products"][number] = {
   ...{ id: "prod_cane", slug: "offset-cane", name: "Offset Cane", description: "A cane." },

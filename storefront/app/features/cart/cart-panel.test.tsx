@@ -2,11 +2,11 @@ import type { AnswerOf } from "@eldercare/contracts/calls";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { currentToast, toast } from "~/components/toast";
+import { heldMerge } from "../../../../tests/components/held-merge";
 import { refusal, serve } from "../../../../tests/components/served-calls";
 import { showPage } from "../../../testing/show-page";
 import CartPanel from "./cart-panel";
 import { cartActions } from "./cart-store";
-import { heldMerge } from "./held-merge.fixture";
 
 const CANE = { id: "prod_cane", name: "Offset Cane", price: 30, image: "" };
 

@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { keepSessionHint } from "~/api/session-hint";
+import { heldMerge } from "../../../../tests/components/held-merge";
 import { refusal, serve } from "../../../../tests/components/served-calls";
-import { heldMerge } from "./held-merge.fixture";
 
 /** A page that is loaded: nothing in its scripts is known from the one before. */
 async function showEmptyCart() {

@@ -1,5 +1,5 @@
 import type { AnswerOf } from "@eldercare/contracts/calls";
-import { serve } from "../../../../tests/components/served-calls";
+import { serve } from "./served-calls.ts";
 
 type Merged = AnswerOf<"cart.merge">;
 
