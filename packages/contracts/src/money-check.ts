@@ -32,9 +32,15 @@ export const MoneyMismatch = z.object({
 });
 export type MoneyMismatch = z.infer<typeof MoneyMismatch>;
 
+/** What tells a mismatch from all others: whose it is, and its sums, which are those of a moment. */
+export const MismatchSums = MoneyMismatch.omit({ order: true, settledCents: true });
+export type MismatchSums = z.infer<typeof MismatchSums>;
+
+export const MAX_HOW_SETTLED_LENGTH = 200;
+
 /** POST /api/money-check/settled (staff only): this one was settled where neither side sees it, and how. */
-export const SettledMismatchBody = MoneyMismatch.omit({ order: true, settledCents: true }).extend({
-  how: requiredLine("Please say how it was settled", 200),
+export const SettledMismatchBody = MismatchSums.extend({
+  how: requiredLine("Please say how it was settled", MAX_HOW_SETTLED_LENGTH),
 });
 export type SettledMismatchBody = z.infer<typeof SettledMismatchBody>;
 

@@ -1,4 +1,8 @@
-import type { MoneyMismatch } from "@eldercare/contracts";
+import {
+  MAX_HOW_SETTLED_LENGTH,
+  type MoneyMismatch,
+  SettledMismatchBody,
+} from "@eldercare/contracts";
 import { type FormEvent, useState } from "react";
 import { TextField } from "../components/field";
 import { FormDialog } from "../components/form-dialog";
@@ -15,21 +19,24 @@ export function SettleDialog({
 }) {
   const [how, setHow] = useState("");
   const [isTried, setTried] = useState(false);
-  const isMissing = how.trim() === "";
+  const problem = SettledMismatchBody.shape.how.safeParse(how).error?.issues[0]?.message;
   const settle = useAdminMutation({
     send: (_nothing: undefined, call) => {
       const { order: _, settledCents: __, ...sums } = mismatch;
       return call("moneyCheck.settle", { body: { ...sums, how } });
     },
     refreshes: ["moneyCheck", "orders", "waitingWork"],
-    success: () => ({ title: "Settled", description: "The order’s history says how." }),
+    success: () => ({
+      title: "Settled",
+      description: mismatch.order ? "The order’s history says how." : "It is named no more.",
+    }),
     failure: "This could not be saved. Please try again.",
   });
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (!isMissing) settle.mutate(undefined, { onSuccess: onClose });
+    if (!problem) settle.mutate(undefined, { onSuccess: onClose });
   }
 
   return (
@@ -39,15 +46,15 @@ export function SettleDialog({
       action="It Is Settled"
       pendingAction="Saving..."
       isPending={settle.isPending}
-      isChanged={!isMissing}
+      isChanged={how.trim() !== ""}
       onSubmit={submit}
       onClose={onClose}
     >
       <TextField
         label="How it was settled"
         hint="Such as the number of a cheque, and its day."
-        error={isTried && isMissing ? "Please say how it was settled" : undefined}
-        maxLength={200}
+        error={isTried ? problem : undefined}
+        maxLength={MAX_HOW_SETTLED_LENGTH}
         required
         value={how}
         onChange={({ currentTarget }) => setHow(currentTarget.value)}

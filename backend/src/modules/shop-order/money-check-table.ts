@@ -1,8 +1,5 @@
-import type { MoneyCheck, MoneyMismatch } from "@eldercare/contracts";
+import type { MismatchSums, MoneyCheck, MoneyMismatch } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
-
-/** One that staff say was settled; how is in the order's history. */
-type Settled = Omit<MoneyMismatch, "order" | "settledCents">;
 
 /** An order with its payments at Stripe, the first one first, and what went back of it in cents. */
 export interface PaidOrder {
@@ -68,9 +65,9 @@ export class MoneyCheckTable {
     );
   }
 
-  /** What staff say was settled in another way, of all times. */
-  async settled(): Promise<Settled[]> {
-    const { rows } = await this.database.raw<{ rows: { settled: Settled[] }[] }>(
+  /** What staff say was settled in another way, of all times; how is in the order's history. */
+  async settled(): Promise<MismatchSums[]> {
+    const { rows } = await this.database.raw<{ rows: { settled: MismatchSums[] }[] }>(
       "select settled from money_check where id = ?",
       [LATEST],
     );
@@ -79,7 +76,7 @@ export class MoneyCheckTable {
 
   /** Keeps that one was settled, and what is left of what was found. */
   async settle(
-    settled: Settled,
+    settled: MismatchSums,
     left: readonly MoneyMismatch[],
     transaction: Knex.Transaction,
   ): Promise<void> {

@@ -7,6 +7,7 @@ import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
 import { STRIPE_PROVIDER_ID, stripeApi } from "../../../payments/stripe-access";
 import { stripeErrorCode } from "../../../payments/stripe-error-code";
 import type { MedusaState } from "../record/medusa-state";
+import { refundsOfPayment, sumOfRefunds } from "./refunds-of-payment";
 
 /** Pays a whole payment back that Medusa has no record of; twice is once. */
 export async function refundUnrecordedPayment({
@@ -89,10 +90,7 @@ export async function refundedAtStripe(order: PaidAtStripe): Promise<number> {
  * a refund is settled by people: asked for again, it would go to a card that takes nothing, beside what they did.
  */
 export async function refundedOfPayment(stripeId: string): Promise<number> {
-  let cents = 0;
-  const asked = { payment_intent: stripeId, limit: 100 };
-  for await (const { amount } of stripeApi().refunds.list(asked)) cents += amount;
-  return cents;
+  return sumOfRefunds(await refundsOfPayment(stripeId));
 }
 
 /** Asks Stripe for a refund; one that was given before, under whatever key, is well too. */

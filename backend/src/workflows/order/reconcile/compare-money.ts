@@ -1,4 +1,4 @@
-import { MONEY_MISMATCHES, type MoneyMismatch } from "@eldercare/contracts";
+import { type MismatchSums, MONEY_MISMATCHES, type MoneyMismatch } from "@eldercare/contracts";
 
 /** A payment as Stripe has it; cents. */
 export interface MoneyThere {
@@ -37,9 +37,6 @@ export function compareMoney(
   ];
   return worstFirst(found);
 }
-
-/** What tells one from all others: its sums are those of a moment. */
-type MismatchSums = Pick<MoneyMismatch, "kind" | "stripeId" | "thereCents" | "hereCents">;
 
 /** Whether two are of the same payment and say the same sums. */
 export const isSameMismatch = (one: MismatchSums, other: MismatchSums): boolean =>

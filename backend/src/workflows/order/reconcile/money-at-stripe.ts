@@ -1,6 +1,7 @@
 import { CURRENCY } from "@eldercare/contracts";
 import type Stripe from "stripe";
 import { stripeApi } from "../../../payments/stripe-access";
+import { refundsOfPayment, sumOfRefunds } from "../pay/refunds-of-payment";
 import type { MoneyThere } from "./compare-money";
 import { isFailed } from "./failed-refund";
 
@@ -48,12 +49,9 @@ export async function moneyAtStripe({
 export async function moneyOfIntent(intent: Stripe.PaymentIntent): Promise<MoneyThere> {
   const money = moneyOf(intent);
   if (money.refundedCents === 0) return money;
-  let refundedCents = 0;
-  const asked = { payment_intent: intent.id, limit: PAGE };
-  for await (const refund of stripeApi().refunds.list(asked)) {
-    if (!isFailed(refund)) refundedCents += refund.amount;
-  }
-  return { ...money, refundedCents: Math.min(money.refundedCents, refundedCents) };
+  const refunds = await refundsOfPayment(intent.id);
+  const arrived = sumOfRefunds(refunds.filter((refund) => !isFailed(refund)));
+  return { ...money, refundedCents: Math.min(money.refundedCents, arrived) };
 }
 
 function moneyOf({
