@@ -18,7 +18,7 @@ import { signInAsStaff } from "../support/staff.ts";
 import { payTestOrder } from "../support/test-order.ts";
 import { eventually } from "./eventually.ts";
 import { ROLLATOR } from "./known-products.ts";
-import { CUSTOMERS_STATES, FRAME_STATES, type Look, STATES } from "./page-states.ts";
+import { CUSTOMERS_STATES, FRAME_STATES, type Look, STAFFS_STATES, STATES } from "./page-states.ts";
 
 const { newPage } = useBrowser();
 
@@ -152,8 +152,6 @@ async function pinnedShare(page: Page): Promise<number> {
 async function faultsOfPage(page: Page, route: string): Promise<Faults[string]> {
   const found: Faults[string] = [];
   await page.setViewportSize({ width: 1280, height: 900 });
-  // A list of the back office asks for as many rows as the window has room for, and is pale meanwhile.
-  if (isOfStaff(route)) await page.waitForTimeout(300);
   await page.locator('[aria-busy="true"]').first().waitFor({ state: "detached" });
   if (!isOfStaff(route) && !WITHOUT_A_WAY.includes(route)) {
     const way = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").first();
@@ -361,7 +359,7 @@ describe("every page", async () => {
     async () => {
       const page = await newPage({ ...PHONE, reducedMotion: "reduce", expectedProblems: EXPECTED });
       await signInAsStaff(page);
-      expect(await lookAt(page, forStaff.map(lookOf))).toEqual({});
+      expect(await lookAt(page, [...forStaff.map(lookOf), ...STAFFS_STATES])).toEqual({});
     },
     PATIENCE_MS,
   );

@@ -57,6 +57,24 @@ async function sendTooOften(
   await page.unroute(address);
 }
 
+/** Presses on while the list of that call is on its way for good: the one before stays, and is read. */
+async function keepWaiting(
+  page: Page,
+  call: "products.list" | "posts.list" | "products.listAll",
+  pressOn: () => Promise<unknown>,
+) {
+  const address = addressOf(call);
+  const pattern = `**${address}${address.includes("?") ? "&" : "?"}*`;
+  // Until the page is left, which ends the call.
+  await page.route(pattern, () => undefined, { times: 1 });
+  const asked = page.waitForRequest(pattern);
+  await pressOn();
+  await asked;
+  await page.locator('[aria-busy="true"]').first().waitFor();
+  // What comes in slowly is there.
+  await page.waitForTimeout(500);
+}
+
 /** A toast where it lies on the page's first screen: it stays while its window is another's background. */
 async function addToCartAndHoldToast(page: Page): Promise<void> {
   await main(page)
@@ -143,6 +161,13 @@ export const STATES: Readonly<Record<string, readonly Look[]>> = {
         await page.getByLabel("Sort by").selectOption({ label: "Price: Low to High" });
         await page.getByRole("alert").getByText("Please try again.").waitFor();
       },
+    },
+    {
+      path: "/products",
+      into: (page) =>
+        keepWaiting(page, "products.list", () =>
+          page.getByLabel("Sort by").selectOption({ label: "Price: High to Low" }),
+        ),
     },
   ],
   "/products/:category": [
@@ -304,7 +329,17 @@ export const STATES: Readonly<Record<string, readonly Look[]>> = {
   "/terms": [],
   "/accessibility": [],
   "/sitemap": [],
-  "/blog": [{ path: "/blog?page=2" }, { path: "/blog?search=qqqqqq" }],
+  "/blog": [
+    { path: "/blog?page=2" },
+    { path: "/blog?search=qqqqqq" },
+    {
+      path: "/blog",
+      into: (page) =>
+        keepWaiting(page, "posts.list", () =>
+          main(page).getByRole("link", { name: "Page 2" }).click(),
+        ),
+    },
+  ],
   "/blog/:slug": [{ path: "/blog/no-such-guide" }],
   "/contact": [
     {
@@ -484,3 +519,14 @@ export const CUSTOMERS_STATES: Readonly<Record<string, readonly Look[]>> = {
     },
   ],
 };
+
+/** The same for staff. */
+export const STAFFS_STATES: readonly Look[] = [
+  {
+    path: "/admin/products",
+    into: (page) =>
+      keepWaiting(page, "products.listAll", () =>
+        main(page).getByLabel("Filter by stock").selectOption("low"),
+      ),
+  },
+];
