@@ -542,9 +542,10 @@ describe("money that a card does not take any more", () => {
     expect(message).toContain("$25.50 was paid back");
     const notes = () => notesOf(orderId, NOT_ARRIVED);
     await eventually(async () => expect(await notes()).toHaveLength(1));
-    // Whoever bought is told by people.
-    const { history } = await readOrder(shopper.visitor, orderId);
+    // Whoever bought is told by people how it comes now; their pages promise no money that is not on its way.
+    const { history, refunds } = await readOrder(shopper.visitor, orderId);
     expect(history.filter(({ note }) => NOT_ARRIVED.test(note))).toEqual([]);
+    expect(refunds).toMatchObject([{ amount: CANE, cameBack: { amount: CANE, isSettled: false } }]);
     const expected = {
       ...{ kind: "refunded-here", stripeId: paymentId, thereCents: 0, hereCents: CANE },
       order: { id: orderId },
@@ -578,8 +579,9 @@ describe("money that a card does not take any more", () => {
     expect(await notesOf(orderId, /^Settled/)).toMatchObject([
       { note: "Settled in another way.\nCheque 1043", by: shopUnderTest().adminEmail },
     ]);
-    const { history } = await readOrder(shopper.visitor, orderId);
+    const { history, refunds } = await readOrder(shopper.visitor, orderId);
     expect(history.filter(({ note }) => note.includes("Cheque"))).toEqual([]);
+    expect(refunds).toMatchObject([{ cameBack: { amount: 1000, isSettled: true } }]);
     await pay(orderId, { amount: 500 }, { cents: 500 });
     await eventually(async () => expect(await refundedAtStripe(paymentId)).toBe(0));
     expect(await disagreeing(paymentId, "moneyCheck.run")).toMatchObject([

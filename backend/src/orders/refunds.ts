@@ -12,14 +12,16 @@ import { totalsOf } from "./order-totals";
 /** A part that staff paid back, and what of the totals it holds. */
 export type ChosenPart = Required<Pick<RefundRow, "parts" | "chosen">>;
 
+type CameBack = NonNullable<RefundRow["cameBack"]>;
+
 type RefundedOrder = Pick<ShopOrderRow, "totals" | "amount_cents" | "refunds">;
 
 /** What an order paid back, each time with what that holds of its totals; oldest first. */
 export function refundsOf(
   order: RefundedOrder & Pick<ShopOrderRow, "items" | "earlier_totals">,
 ): OrderRefund[] {
-  return withParts(order).map(({ at, amount, parts, chosen, ofChange }) => {
-    const refund = { at, amount, ...parts };
+  return withParts(order).map(({ at, amount, parts, chosen, ofChange, cameBack }) => {
+    const refund = { at, amount, ...parts, ...(cameBack && cameBackOf(cameBack)) };
     if (ofChange) return { ...refund, forWhat: [cameToBefore(order, at)] };
     return {
       ...refund,
@@ -28,6 +30,44 @@ export function refundsOf(
     };
   });
 }
+
+const cameBackOf = ({ cents, isSettled }: CameBack): Pick<OrderRefund, "cameBack"> => ({
+  cameBack: { amount: cents, isSettled: isSettled === true },
+});
+
+/**
+ * The refunds once so much of that payment came back: the newest of just as much is the one, else what is
+ * taken off the newest first. Of what nobody wrote down nothing is said.
+ */
+export function withCameBack(
+  refunds: readonly RefundRow[],
+  { cents, stripeId }: Pick<CameBack, "cents" | "stripeId">,
+): RefundRow[] {
+  const isOpen = (refund: RefundRow) =>
+    !refund.cameBack && (refund.stripeId ?? stripeId) === stripeId;
+  const one = refunds.findLast((refund) => isOpen(refund) && refund.amount === cents);
+  if (one)
+    return refunds.map((each) =>
+      each === one ? { ...each, cameBack: { cents, stripeId } } : each,
+    );
+  let left = cents;
+  return refunds
+    .toReversed()
+    .map((refund) => {
+      const part = isOpen(refund) ? Math.min(left, refund.amount) : 0;
+      left -= part;
+      return part > 0 ? { ...refund, cameBack: { cents: part, stripeId } } : refund;
+    })
+    .toReversed();
+}
+
+/** The refunds once staff have settled what came back of that payment. */
+export const withSettled = (refunds: readonly RefundRow[], stripeId: string): RefundRow[] =>
+  refunds.map((refund) =>
+    refund.cameBack?.stripeId === stripeId
+      ? { ...refund, cameBack: { ...refund.cameBack, isSettled: true } }
+      : refund,
+  );
 
 function cameToBefore(
   { earlier_totals: earlier }: Pick<ShopOrderRow, "earlier_totals">,

@@ -150,5 +150,13 @@ export const OrderRefund = RefundParts.extend({
   reason: z.string().optional(),
   /** What it was for, where it was not an amount of its own: "2 × Cane (Size: L)", "Delivery". */
   forWhat: z.array(z.string()).optional(),
+  /** What of it the buyer's card did not take, so that the shop has it again, in cents. */
+  cameBack: z
+    .object({
+      amount: Cents,
+      /** Staff say that it went to the buyer in another way since. */
+      isSettled: z.boolean(),
+    })
+    .optional(),
 });
 export type OrderRefund = z.infer<typeof OrderRefund>;

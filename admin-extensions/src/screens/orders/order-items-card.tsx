@@ -43,7 +43,7 @@ export function OrderItemsCard({ order }: { order: Order }) {
 }
 
 /** What went back, when and why; each tax in it has a row of its own, as in the sums above. */
-function RefundRows({ at, amount, taxes, forWhat = [], reason }: OrderRefund) {
+function RefundRows({ at, amount, taxes, forWhat = [], reason, cameBack }: OrderRefund) {
   const why = [...forWhat, ...(reason ? [reason] : [])].join(", ");
   return (
     <>
@@ -62,6 +62,15 @@ function RefundRows({ at, amount, taxes, forWhat = [], reason }: OrderRefund) {
             <span>−{formatCents(tax.amount)}</span>
           </p>
         ))}
+      {cameBack && (
+        <p className={styles.part}>
+          <span>
+            Came back from the card’s bank
+            {cameBack.isSettled ? ", settled in another way" : ", not paid in another way yet"}
+          </span>
+          <span>{formatCents(cameBack.amount)}</span>
+        </p>
+      )}
     </>
   );
 }

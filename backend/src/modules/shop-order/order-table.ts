@@ -369,6 +369,16 @@ export class OrderTable {
     );
   }
 
+  /** Keeps what became of refunds that are kept already. */
+  async rewriteRefunds(
+    id: string,
+    refunds: readonly RefundRow[],
+    transaction: Knex.Transaction,
+  ): Promise<void> {
+    const kept = JSON.stringify(refunds);
+    await transaction.raw("update shop_order set refunds = ? where id = ?", [kept, id]);
+  }
+
   /** Remembers a part that is paid back before it is tried, so that it is finished even after a crash. */
   async beginMoneyBack(
     id: string,

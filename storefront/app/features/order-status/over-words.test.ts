@@ -17,6 +17,22 @@ describe("an order that is over", () => {
     );
   });
 
+  it("says what the buyer's bank sent back, and whether it is still owed", () => {
+    const cameBack = (amount: number, isSettled: boolean) => ({
+      ...refund(amount),
+      cameBack: { amount, isSettled },
+    });
+    const words = (...refunds: ReturnType<typeof refund>[]) =>
+      overWords({ ...CANCELLED, status: "refunded", refunds });
+    expect(words(cameBack(1000, false))).toBe(
+      "$10.00 that we paid back came back to us from your bank. We owe it to you, and pay it in another way: please call us if you have not heard from us.",
+    );
+    expect(words(cameBack(1000, true))).toBe(
+      "$10.00 came back to us from your bank, and went to you in another way.",
+    );
+    expect(words(refund(550), cameBack(1000, false))).toMatch(/^We paid \$5\.50 back .* \$10\.00 /);
+  });
+
   it("promises no money to whoever never paid", () => {
     expect(overWords({ ...CANCELLED, wasPaid: false })).toBe(
       "Nothing will be sent. You were not charged.",

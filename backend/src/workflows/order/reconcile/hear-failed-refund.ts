@@ -2,6 +2,7 @@ import { formatCents } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type Stripe from "stripe";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
+import { withCameBack } from "../../../orders/refunds";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { CAME_BACK } from "../../../orders/staff-notes";
 import { underOrderLock } from "../record/order-locks";
@@ -35,8 +36,9 @@ export async function hearFailedRefund(
   const order = await orderOfPayment(container, payment);
   if (!order?.is_placed) return;
   await underOrderLock(container, order.id, async () => {
-    const { status } = (await orders.find(order.id)) ?? order;
+    const { status, refunds } = (await orders.find(order.id)) ?? order;
     if (await payments.isKnownEvent(id)) return;
+    const told = withCameBack(refunds, { cents: amount, stripeId: payment.stripe_id });
     await recordChange(container, {
       orderId: order.id,
       from: [status],
@@ -44,6 +46,7 @@ export async function hearFailedRefund(
       by: "shop",
       eventKind: "order.changed",
       note: `${CAME_BACK} ${formatCents(amount)} did not arrive, ${REASONS[reason ?? ""] ?? UNKNOWN_REASON}. The shop has the money again: please pay it back in another way, and tell the buyer.`,
+      writeMedusa: (transaction) => orders.rewriteRefunds(order.id, told, transaction),
     });
     await payments.rememberEvent(id, "refund.failed");
   });

@@ -4,6 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Refusal } from "../../../errors/refusal";
 import { underLocks } from "../../../medusa/under-locks";
+import { withSettled } from "../../../orders/refunds";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { SETTLED } from "../../../orders/staff-notes";
 import { recordSecurityEvent } from "../../../security-events/record-security-event";
@@ -38,8 +39,9 @@ export async function settleMismatch(
     if (!check || !found) throw new Refusal("not-found", GONE);
     const mismatches = check.mismatches.filter((each) => each !== found);
     const keep: Keep = (transaction) => moneyChecks.settle(settled, mismatches, transaction);
-    if (found.order) await tellOrder(container, { orderId: found.order.id, by, note, keep });
-    else await tellTrail(container, { stripeId: found.stripeId, note, keep });
+    const { order, stripeId } = found;
+    if (order) await tellOrder(container, { orderId: order.id, stripeId, by, note, keep });
+    else await tellTrail(container, { stripeId, note, keep });
     return { ...check, mismatches };
   };
   return underLocks(container, [MONEY_CHECK], settle, { timeout: WAIT_SECONDS });
@@ -47,15 +49,25 @@ export async function settleMismatch(
 
 async function tellOrder(
   container: MedusaContainer,
-  { orderId, by, note, keep }: { orderId: string; by: string; note: string; keep: Keep },
+  {
+    orderId,
+    stripeId,
+    by,
+    note,
+    keep,
+  }: { orderId: string; stripeId: string; by: string; note: string; keep: Keep },
 ): Promise<void> {
+  const { orders } = shopOrdersOf(container);
   await underOrderLock(container, orderId, async () => {
-    const status = (await shopOrdersOf(container).orders.find(orderId))?.status;
-    if (!status) throw new Refusal("not-found", GONE);
+    const order = await orders.find(orderId);
+    if (!order) throw new Refusal("not-found", GONE);
     await recordChange(container, {
-      ...{ orderId, from: [status], to: status, by, note },
+      ...{ orderId, from: [order.status], to: order.status, by, note },
       eventKind: "order.money-settled",
-      writeMedusa: keep,
+      async writeMedusa(transaction) {
+        await orders.rewriteRefunds(orderId, withSettled(order.refunds, stripeId), transaction);
+        await keep(transaction);
+      },
     });
   });
 }
