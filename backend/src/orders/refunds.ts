@@ -6,13 +6,16 @@ import {
   type RefundParts,
   wholeNameOf,
 } from "@eldercare/contracts";
-import type { ChosenRefund, RefundRow, ShopOrderRow } from "../modules/shop-order/order-row";
+import type {
+  CameBack,
+  ChosenRefund,
+  RefundRow,
+  ShopOrderRow,
+} from "../modules/shop-order/order-row";
 import { totalsOf } from "./order-totals";
 
 /** A part that staff paid back, and what of the totals it holds. */
 export type ChosenPart = Required<Pick<RefundRow, "parts" | "chosen">>;
-
-type CameBack = NonNullable<RefundRow["cameBack"]>;
 
 type RefundedOrder = Pick<ShopOrderRow, "totals" | "amount_cents" | "refunds">;
 
@@ -36,29 +39,29 @@ const cameBackOf = ({ cents, isSettled }: CameBack): Pick<OrderRefund, "cameBack
 });
 
 /**
- * The refunds once so much of that payment came back: the newest of just as much is the one, else what is
- * taken off the newest first. Of what nobody wrote down nothing is said.
+ * The refunds once that one of Stripe's came back: the newest of just as much is the one, else what is
+ * taken off the newest first. Undefined where they say so already, or nobody wrote it down as paid back.
  */
 export function withCameBack(
   refunds: readonly RefundRow[],
-  { cents, stripeId }: Pick<CameBack, "cents" | "stripeId">,
-): RefundRow[] {
-  const isOpen = (refund: RefundRow) =>
-    !refund.cameBack && (refund.stripeId ?? stripeId) === stripeId;
-  const one = refunds.findLast((refund) => isOpen(refund) && refund.amount === cents);
-  if (one)
-    return refunds.map((each) =>
-      each === one ? { ...each, cameBack: { cents, stripeId } } : each,
-    );
-  let left = cents;
-  return refunds
-    .toReversed()
-    .map((refund) => {
-      const part = isOpen(refund) ? Math.min(left, refund.amount) : 0;
-      left -= part;
-      return part > 0 ? { ...refund, cameBack: { cents: part, stripeId } } : refund;
-    })
-    .toReversed();
+  { cents, ...came }: Omit<CameBack, "isSettled">,
+): RefundRow[] | undefined {
+  if (refunds.some(({ cameBack }) => cameBack?.refundId === came.refundId)) return undefined;
+  const open = refunds.filter(
+    ({ cameBack, stripeId = came.stripeId }) => !cameBack && stripeId === came.stripeId,
+  );
+  const one = open.findLast(({ amount }) => amount === cents);
+  const parts = new Map<RefundRow, number>(one && [[one, cents]]);
+  let left = one ? 0 : cents;
+  for (const refund of open.toReversed()) {
+    if (left > 0) parts.set(refund, Math.min(left, refund.amount));
+    left -= refund.amount;
+  }
+  if (parts.size === 0) return undefined;
+  return refunds.map((refund) => {
+    const part = parts.get(refund);
+    return part ? { ...refund, cameBack: { cents: part, ...came } } : refund;
+  });
 }
 
 /** The refunds once staff have settled what came back of that payment. */

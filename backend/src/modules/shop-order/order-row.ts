@@ -37,8 +37,16 @@ export interface RefundRow {
   stripeId?: string;
   /** It was paid for more than the order comes to since it was changed, and is no part of that. */
   ofChange?: true;
-  /** What of it the card's bank sent back, of which payment, and whether staff settled that otherwise. */
-  cameBack?: { cents: number; stripeId: string; isSettled?: true };
+  /** What of it the card's bank sent back, and whether staff settled that otherwise. */
+  cameBack?: CameBack;
+}
+
+/** Of which refund of which payment at Stripe it came back. */
+export interface CameBack {
+  cents: number;
+  stripeId: string;
+  refundId: string;
+  isSettled?: true;
 }
 
 /** What a paid order came to before staff changed it, and how they had what it came to beyond that. */

@@ -17,6 +17,7 @@ import { stripeErrorCode } from "../../../payments/stripe-error-code";
 import { paymentUnavailable } from "../pay/retrieve-payment-intent";
 import { underOrderLock, underPaymentLock } from "../record/order-locks";
 import { compareMoney, type MoneyHere, type MoneyThere, openOf } from "./compare-money";
+import { noteFailedRefund } from "./failed-refund-note";
 import { moneyAtStripe, moneyOfIntent, type PaymentsTime } from "./money-at-stripe";
 import { olderPart } from "./older-part";
 import { orderOfPayment } from "./order-of-payment";
@@ -101,10 +102,15 @@ async function openMismatches(
 
 /** Payments of a time at Stripe beside the orders that they are of: how many, and which disagree. */
 async function comparePart(container: MedusaContainer, time: PaymentsTime) {
-  const { moneyChecks } = shopOrdersOf(container);
-  const { there, withFailedRefunds } = await moneyAtStripe(time).catch((error: unknown) => {
+  const { moneyChecks, payments } = shopOrdersOf(container);
+  const { there, failedRefunds } = await moneyAtStripe(time).catch((error: unknown) => {
     throw paymentUnavailable(error);
   });
+  // Stripe's event tells of them sooner, where it arrives.
+  for (const { stripeId, refund } of failedRefunds) {
+    const payment = await payments.findByStripeId(stripeId);
+    if (payment) await noteFailedRefund(container, payment, refund);
+  }
   const stripeIds = there.map(({ stripeId }) => stripeId);
   const here = await moneyHere(container, await moneyChecks.ordersToCheck({ stripeIds, ...time }));
   // What made an order dearer may have been paid long after the order itself, or before these days.
@@ -116,7 +122,7 @@ async function comparePart(container: MedusaContainer, time: PaymentsTime) {
   return {
     payments: there.length,
     orders: here.length,
-    disagree: [...disagree, ...withFailedRefunds],
+    disagree: [...disagree, ...failedRefunds.map(({ stripeId }) => stripeId)],
   };
 }
 

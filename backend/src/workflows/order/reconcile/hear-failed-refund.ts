@@ -1,53 +1,18 @@
-import { formatCents } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type Stripe from "stripe";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
-import { withCameBack } from "../../../orders/refunds";
-import { shopOrdersOf } from "../../../orders/shop-orders";
-import { CAME_BACK } from "../../../orders/staff-notes";
-import { underOrderLock } from "../record/order-locks";
-import { recordChange } from "../record/record-change";
 import { comparePayment } from "./check-money";
-import { orderOfPayment } from "./order-of-payment";
-
-/** Stripe's reasons (https://docs.stripe.com/api/refunds/object); of others nobody knows more. */
-const REASONS: Readonly<Record<string, string>> = {
-  expired_or_canceled_card: "as the card has expired or was closed",
-  lost_or_stolen_card: "as the card was reported lost or stolen",
-  charge_for_pending_refund_disputed: "as the buyer disputes the payment",
-  insufficient_funds: "as there was too little in the shop’s balance at Stripe",
-  merchant_request: "as it was taken back at Stripe",
-};
-const UNKNOWN_REASON = "as the card’s bank did not take it";
+import { noteFailedRefund } from "./failed-refund-note";
 
 /**
- * Stripe gives refunds at once, and days later the card's bank may send one back. The buyer was told that
- * the money comes: the order's history says so, and the payment stands among those that disagree, for
- * staff to pay it back in another way. Several events tell of the same refund; it is heard once.
+ * Follows a refund that came back from the card's bank, as Stripe's event tells it: it stands among what
+ * disagrees, for staff to pay it back in another way, and in the order's history.
  */
 export async function hearFailedRefund(
   container: MedusaContainer,
   payment: ShopPaymentRow,
-  { id, amount, failure_reason: reason }: Stripe.Refund,
+  refund: Stripe.Refund,
 ): Promise<void> {
-  const { orders, payments } = shopOrdersOf(container);
-  if (await payments.isKnownEvent(id)) return;
   await comparePayment(container, payment.stripe_id);
-  const order = await orderOfPayment(container, payment);
-  if (!order?.is_placed) return;
-  await underOrderLock(container, order.id, async () => {
-    const { status, refunds } = (await orders.find(order.id)) ?? order;
-    if (await payments.isKnownEvent(id)) return;
-    const told = withCameBack(refunds, { cents: amount, stripeId: payment.stripe_id });
-    await recordChange(container, {
-      orderId: order.id,
-      from: [status],
-      to: status,
-      by: "shop",
-      eventKind: "order.changed",
-      note: `${CAME_BACK} ${formatCents(amount)} did not arrive, ${REASONS[reason ?? ""] ?? UNKNOWN_REASON}. The shop has the money again: please pay it back in another way, and tell the buyer.`,
-      writeMedusa: (transaction) => orders.rewriteRefunds(order.id, told, transaction),
-    });
-    await payments.rememberEvent(id, "refund.failed");
-  });
+  await noteFailedRefund(container, payment, refund);
 }

@@ -28,10 +28,12 @@ it("counts as paid back what has not come back from the bank, whatever the charg
   });
 });
 
-it("names payments of which a refund came back, to be looked at by themselves", async () => {
+it("names refunds that came back, with their payments, to be looked at by themselves", async () => {
   stripeWith([{ amount: 1500, status: "canceled" }]);
   const since = new Date(0);
-  expect((await moneyAtStripe({ since })).withFailedRefunds).toEqual(["pi_1"]);
+  expect((await moneyAtStripe({ since })).failedRefunds).toMatchObject([
+    { stripeId: "pi_1", refund: { amount: 1500 } },
+  ]);
   stripeWith([{ amount: 1500, status: "pending" }]);
-  expect((await moneyAtStripe({ since })).withFailedRefunds).toEqual([]);
+  expect((await moneyAtStripe({ since })).failedRefunds).toEqual([]);
 });

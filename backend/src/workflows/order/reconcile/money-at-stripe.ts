@@ -13,20 +13,26 @@ export interface PaymentsTime {
   until?: Date | undefined;
 }
 
+/** A refund that came back from the bank, and the payment that it is of. */
+interface FailedRefund {
+  stripeId: string;
+  refund: Stripe.Refund;
+}
+
 const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /**
  * Every payment that was begun at Stripe in this time, and each other one of which something went back
- * in it; page by page. Payments of which a refund came back from the bank are to be looked at by themselves.
+ * in it; page by page. Payments of which a refund came back are to be looked at by themselves.
  */
 export async function moneyAtStripe({
   since,
   until,
-}: PaymentsTime): Promise<{ there: MoneyThere[]; withFailedRefunds: string[] }> {
+}: PaymentsTime): Promise<{ there: MoneyThere[]; failedRefunds: FailedRefund[] }> {
   const created = { gte: secondsOf(since), ...(until && { lt: secondsOf(until) }) };
   const asked = { created, limit: PAGE };
   const found = new Map<string, MoneyThere>();
-  const withFailedRefunds = new Set<string>();
+  const failedRefunds: FailedRefund[] = [];
   const add = (intent: Stripe.PaymentIntent | string | null) => {
     if (typeof intent !== "object" || intent?.currency.toUpperCase() !== CURRENCY) return;
     found.set(intent.id, moneyOf(intent));
@@ -36,10 +42,11 @@ export async function moneyAtStripe({
   const refunds = { ...asked, expand: ["data.payment_intent.latest_charge"] };
   for await (const refund of stripeApi().refunds.list(refunds)) {
     add(refund.payment_intent);
-    const id = typeof refund.payment_intent === "object" && refund.payment_intent?.id;
-    if (id && found.has(id) && isFailed(refund)) withFailedRefunds.add(id);
+    const stripeId = typeof refund.payment_intent === "object" && refund.payment_intent?.id;
+    if (stripeId && found.has(stripeId) && isFailed(refund))
+      failedRefunds.push({ stripeId, refund });
   }
-  return { there: [...found.values()], withFailedRefunds: [...withFailedRefunds] };
+  return { there: [...found.values()], failedRefunds };
 }
 
 /**
