@@ -543,9 +543,9 @@ describe("money that a card does not take any more", () => {
     const notes = () => notesOf(orderId, NOT_ARRIVED);
     await eventually(async () => expect(await notes()).toHaveLength(1));
     // Whoever bought is told by people how it comes now; their pages promise no money that is not on its way.
-    const { history, refunds } = await readOrder(shopper.visitor, orderId);
+    const { history, cameBack } = await readOrder(shopper.visitor, orderId);
     expect(history.filter(({ note }) => NOT_ARRIVED.test(note))).toEqual([]);
-    expect(refunds).toMatchObject([{ amount: CANE, cameBack: { amount: CANE, isSettled: false } }]);
+    expect(cameBack).toEqual({ dueCents: CANE, settledCents: 0 });
     const expected = {
       ...{ kind: "refunded-here", stripeId: paymentId, thereCents: 0, hereCents: CANE },
       order: { id: orderId },
@@ -579,9 +579,9 @@ describe("money that a card does not take any more", () => {
     expect(await notesOf(orderId, /^Settled/)).toMatchObject([
       { note: "Settled in another way.\nCheque 1043", by: shopUnderTest().adminEmail },
     ]);
-    const { history, refunds } = await readOrder(shopper.visitor, orderId);
+    const { history, cameBack } = await readOrder(shopper.visitor, orderId);
     expect(history.filter(({ note }) => note.includes("Cheque"))).toEqual([]);
-    expect(refunds).toMatchObject([{ cameBack: { amount: 1000, isSettled: true } }]);
+    expect(cameBack).toEqual({ dueCents: 0, settledCents: 1000 });
     await pay(orderId, { amount: 500 }, { cents: 500 });
     await eventually(async () => expect(await refundedAtStripe(paymentId)).toBe(0));
     expect(await disagreeing(paymentId, "moneyCheck.run")).toMatchObject([
@@ -604,12 +604,32 @@ describe("money that a card does not take any more", () => {
     await simulator().clearFaults();
     expect(part.status, part.message).toBe(200);
     expect(await given()).toBe(2);
-    await refundAtStripe(paymentId, 300);
+    const { refunds } = await readOrder(shopper.visitor, orderId);
+    expect(refunds?.map(({ amount }) => amount)).toEqual([1000, 500]);
+  });
+
+  it("is made good by what staff pay at Stripe once more, as often as it comes back, and no more goes back", async () => {
+    const { orderId, paymentId } = await aPaidOrder(TAKES_NONE);
+    const { leftCents } = await left(orderId);
+    const most = Math.ceil(leftCents * 0.6);
+    await pay(orderId, { amount: most }, { cents: most });
+    await eventually(async () => expect(await notesOf(orderId, NOT_ARRIVED)).toHaveLength(1));
+    await refundAtStripe(paymentId, most);
     await eventually(async () => {
-      const { refunds } = await readOrder(shopper.visitor, orderId);
-      expect(refunds?.map(({ amount }) => amount)).toEqual([1000, 500, 300]);
+      expect(
+        await notesOf(orderId, /had come back was paid back at Stripe once more/),
+      ).toHaveLength(1);
+      expect(await notesOf(orderId, NOT_ARRIVED)).toHaveLength(2);
     });
-    expect(await given()).toBe(3);
+    const { status, refunds, cameBack } = await readOrder(shopper.visitor, orderId);
+    expect({ status, cameBack }).toEqual({
+      status: "paid",
+      cameBack: { dueCents: most, settledCents: 0 },
+    });
+    expect(refunds?.map(({ amount }) => amount)).toEqual([most]);
+    const part = await pay(orderId, { amount: 100 }, { cents: 100 });
+    expect(part.status, part.message).toBe(200);
+    expect((await readOrder(shopper.visitor, orderId)).refunds).toHaveLength(2);
   });
 
   it("is found by the comparison, where nobody told the shop of it", async () => {
@@ -625,8 +645,8 @@ describe("money that a card does not take any more", () => {
       ]);
       expect(await notesOf(orderId, NOT_ARRIVED)).toHaveLength(1);
     }
-    const { refunds } = await readOrder(shopper.visitor, orderId);
-    expect(refunds).toMatchObject([{ cameBack: { amount: 1000, isSettled: false } }]);
+    const { cameBack } = await readOrder(shopper.visitor, orderId);
+    expect(cameBack).toEqual({ dueCents: 1000, settledCents: 0 });
   });
 });
 

@@ -17,6 +17,7 @@ const row: ShopOrderRow = {
   amount_cents: 3998,
   totals: null,
   earlier_totals: [],
+  came_back: [],
   codes_counted: false,
   refunds: [],
   line_shares: null,

@@ -1,5 +1,6 @@
 import { CURRENCY, type Order, type OrderHistoryEntry } from "@eldercare/contracts";
 import type { ShopOrderChangeRow, ShopOrderRow } from "../modules/shop-order/order-row";
+import { cameBackOf } from "./came-back";
 import { isGuestId } from "./guest-id";
 import { totalsOf } from "./order-totals";
 import { refundsOf } from "./refunds";
@@ -32,6 +33,7 @@ export function orderFromRow(
     amountCAD: row.amount_cents,
     totals: totalsOf(row),
     ...(row.refunds.length > 0 ? { refunds: refundsOf(row) } : {}),
+    ...cameBackOf(row.came_back),
     ...(row.returns.length > 0 ? { returns: returnsOf(row, reader) } : {}),
     currency: CURRENCY,
     stripeId: row.stripe_id,

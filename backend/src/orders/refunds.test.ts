@@ -1,6 +1,6 @@
 import { goodsAlone, type OrderTotals } from "@eldercare/contracts";
 import { describe, expect, it } from "vitest";
-import { leftOf, owedBackOf, refundsOf, withCameBack, withSettled } from "./refunds";
+import { leftOf, owedBackOf, refundsOf } from "./refunds";
 
 const totals: OrderTotals = {
   ...{ subtotal: 5997, discount: 600, delivery: 1249, deliveryName: "Express" },
@@ -51,54 +51,6 @@ describe("what is paid back", () => {
 
   it("of an order of before totals were kept is goods", () => {
     expect(paidBack([1000], goodsAlone(3998))).toMatchObject([{ subtotal: 1000, taxes: [] }]);
-  });
-});
-
-describe("what came back of what was paid back", () => {
-  const at = "2026-11-22T12:00:00Z";
-  const [card, other] = ["pi_card", "pi_other"];
-  const came = (cents: number, refundId = "re_1") => ({ cents, stripeId: card, refundId });
-  const back = (cents: number, amounts: number[]) =>
-    withCameBack(
-      amounts.map((amount) => ({ at, amount })),
-      came(cents),
-    )?.map(({ cameBack }) => cameBack?.cents ?? 0);
-
-  it("is the newest refund of just as much", () => {
-    expect(back(500, [500, 500, 800])).toEqual([0, 500, 0]);
-  });
-
-  it("is taken off the newest where it was written down in parts", () => {
-    expect(back(700, [300, 400, 300])).toEqual([0, 400, 300]);
-    expect(back(900, [300, 400])).toEqual([300, 400]);
-  });
-
-  it("is said once of each of Stripe's refunds, and of what was written down alone", () => {
-    const once =
-      withCameBack(
-        [
-          { at, amount: 500 },
-          { at, amount: 500 },
-        ],
-        came(500),
-      ) ?? [];
-    expect(withCameBack(once, came(500))).toBeUndefined();
-    const twice = withCameBack(once, came(500, "re_2"));
-    expect(twice?.map(({ cameBack }) => cameBack?.refundId)).toEqual(["re_2", "re_1"]);
-    expect(withCameBack([], came(500))).toBeUndefined();
-    expect(withCameBack([{ at, amount: 500, stripeId: other }], came(500))).toBeUndefined();
-  });
-
-  it("is settled with its own payment", () => {
-    const told = withCameBack([{ at, amount: 500 }], came(500)) ?? [];
-    const seen = (rows: typeof told) =>
-      refundsOf({
-        ...{ totals, amount_cents: totals.total, items: [], earlier_totals: [] },
-        refunds: rows,
-      }).map(({ cameBack }) => cameBack);
-    expect(seen(told)).toEqual([{ amount: 500, isSettled: false }]);
-    expect(seen(withSettled(told, other))).toEqual(seen(told));
-    expect(seen(withSettled(told, card))).toEqual([{ amount: 500, isSettled: true }]);
   });
 });
 

@@ -6,12 +6,7 @@ import {
   type RefundParts,
   wholeNameOf,
 } from "@eldercare/contracts";
-import type {
-  CameBack,
-  ChosenRefund,
-  RefundRow,
-  ShopOrderRow,
-} from "../modules/shop-order/order-row";
+import type { ChosenRefund, RefundRow, ShopOrderRow } from "../modules/shop-order/order-row";
 import { totalsOf } from "./order-totals";
 
 /** A part that staff paid back, and what of the totals it holds. */
@@ -23,8 +18,8 @@ type RefundedOrder = Pick<ShopOrderRow, "totals" | "amount_cents" | "refunds">;
 export function refundsOf(
   order: RefundedOrder & Pick<ShopOrderRow, "items" | "earlier_totals">,
 ): OrderRefund[] {
-  return withParts(order).map(({ at, amount, parts, chosen, ofChange, cameBack }) => {
-    const refund = { at, amount, ...parts, ...(cameBack && cameBackOf(cameBack)) };
+  return withParts(order).map(({ at, amount, parts, chosen, ofChange }) => {
+    const refund = { at, amount, ...parts };
     if (ofChange) return { ...refund, forWhat: [cameToBefore(order, at)] };
     return {
       ...refund,
@@ -33,44 +28,6 @@ export function refundsOf(
     };
   });
 }
-
-const cameBackOf = ({ cents, isSettled }: CameBack): Pick<OrderRefund, "cameBack"> => ({
-  cameBack: { amount: cents, isSettled: isSettled === true },
-});
-
-/**
- * The refunds once that one of Stripe's came back: the newest of just as much is the one, else what is
- * taken off the newest first. Undefined where they say so already, or nobody wrote it down as paid back.
- */
-export function withCameBack(
-  refunds: readonly RefundRow[],
-  { cents, ...came }: Omit<CameBack, "isSettled">,
-): RefundRow[] | undefined {
-  if (refunds.some(({ cameBack }) => cameBack?.refundId === came.refundId)) return undefined;
-  const open = refunds.filter(
-    ({ cameBack, stripeId = came.stripeId }) => !cameBack && stripeId === came.stripeId,
-  );
-  const one = open.findLast(({ amount }) => amount === cents);
-  const parts = new Map<RefundRow, number>(one && [[one, cents]]);
-  let left = one ? 0 : cents;
-  for (const refund of open.toReversed()) {
-    if (left > 0) parts.set(refund, Math.min(left, refund.amount));
-    left -= refund.amount;
-  }
-  if (parts.size === 0) return undefined;
-  return refunds.map((refund) => {
-    const part = parts.get(refund);
-    return part ? { ...refund, cameBack: { cents: part, ...came } } : refund;
-  });
-}
-
-/** The refunds once staff have settled what came back of that payment. */
-export const withSettled = (refunds: readonly RefundRow[], stripeId: string): RefundRow[] =>
-  refunds.map((refund) =>
-    refund.cameBack?.stripeId === stripeId
-      ? { ...refund, cameBack: { ...refund.cameBack, isSettled: true } }
-      : refund,
-  );
 
 function cameToBefore(
   { earlier_totals: earlier }: Pick<ShopOrderRow, "earlier_totals">,

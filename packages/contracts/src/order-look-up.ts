@@ -64,6 +64,7 @@ export const OrderLookUp = z.object({
     amountCAD: true,
     items: true,
     refunds: true,
+    cameBack: true,
     returns: true,
     paymentState: true,
   }).extend({ totals: OrderTotals.omit({ writtenOrder: true }) }),

@@ -12,7 +12,7 @@ import { queryDay, queryFlag, queryInteger, querySort, queryText } from "./query
 import { STRICT_RETURN_RULES } from "./return-rules.js";
 import { OrderReturn } from "./returns.js";
 import { OrderShipping, ShippingForm } from "./shipping.js";
-import { CheckoutChoices, OrderRefund, OrderTotals } from "./totals.js";
+import { CheckoutChoices, OrderCameBack, OrderRefund, OrderTotals } from "./totals.js";
 
 /** Orders: what the checkout sends, what is read, what staff change (spec §3, §7). Cents throughout. */
 
@@ -103,6 +103,8 @@ export const Order = z.object({
   totals: OrderTotals,
   /** Oldest first; left out where nothing was paid back. */
   refunds: z.array(OrderRefund).optional(),
+  /** Left out where nothing came back of it, or all of it was paid to the card again. */
+  cameBack: OrderCameBack.optional(),
   currency: z.string(),
   /** The payment's id at the card provider. */
   stripeId: z.string().nullable(),

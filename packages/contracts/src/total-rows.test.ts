@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Breakdown, orderRows, refundLabel, totalsRows } from "./total-rows.js";
+import { type Breakdown, orderRows, totalsRows } from "./total-rows.js";
 
 const aBreakdown = (changes: Partial<Breakdown> = {}): Breakdown => ({
   ...{ subtotal: 9998, delivery: 0, deliveryName: "", taxes: [], total: 9998 },
@@ -50,15 +50,4 @@ test("taxes that prices include stand below the total, which they do not add to"
 
 test("a delivery that was chosen is named, also when it is free", () => {
   expect(linesOf(aBreakdown({ deliveryName: "Pick-up" }))[1]).toBe("Delivery (Pick-up): Free");
-});
-
-test("a refund says its day, what it was for, and what of it the card's bank sent back", () => {
-  const refund = { at: "2026-11-23T17:00:00Z", amount: 2000 };
-  const day = "Paid back on November 23, 2026";
-  expect(refundLabel({ ...refund, forWhat: ["2 × Cane"] })).toBe(`${day} (2 × Cane)`);
-  const cameBack = (amount: number, isSettled = false) =>
-    refundLabel({ ...refund, cameBack: { amount, isSettled } });
-  expect(cameBack(2000)).toBe(`${day}; came back from your bank`);
-  expect(cameBack(500)).toBe(`${day}; $5.00 of it came back from your bank`);
-  expect(cameBack(2000, true)).toBe(`${day}; came back from your bank, settled in another way`);
 });

@@ -79,17 +79,8 @@ export function taxLabel({ name, rate, registration }: OrderTotals["taxes"][numb
   return registration ? `${label}, no. ${registration}` : label;
 }
 
-/** "Paid back on November 23, 2026 (2 × Cane)", for the buyer; and what of it came back since. */
-export function refundLabel({
-  at,
-  forWhat = [],
-  amount,
-  cameBack,
-}: Pick<OrderRefund, "at" | "forWhat" | "amount" | "cameBack">): string {
+/** "Paid back on November 23, 2026 (2 × Cane)", for the buyer. */
+export function refundLabel({ at, forWhat = [] }: Pick<OrderRefund, "at" | "forWhat">): string {
   const what = forWhat.length > 0 ? ` (${forWhat.join(", ")})` : "";
-  const label = `Paid back on ${longDay(at)}${what}`;
-  if (!cameBack) return label;
-  const part = cameBack.amount < amount ? `${formatCents(cameBack.amount)} of it ` : "";
-  const now = cameBack.isSettled ? ", settled in another way" : "";
-  return `${label}; ${part}came back from your bank${now}`;
+  return `Paid back on ${longDay(at)}${what}`;
 }

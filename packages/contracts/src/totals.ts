@@ -142,6 +142,15 @@ export const RefundParts = OrderTotals.pick({
 });
 export type RefundParts = z.infer<typeof RefundParts>;
 
+/** Of what was paid back, what the buyer's card did not take, so that the shop has it again; in cents. */
+export const OrderCameBack = z.object({
+  /** Not gone out again yet. */
+  dueCents: Cents,
+  /** Staff say that it went out in another way. */
+  settledCents: Cents,
+});
+export type OrderCameBack = z.infer<typeof OrderCameBack>;
+
 /** What was paid back at once, in cents, and what it holds of the order's totals. */
 export const OrderRefund = RefundParts.extend({
   at: z.string(),
@@ -150,13 +159,5 @@ export const OrderRefund = RefundParts.extend({
   reason: z.string().optional(),
   /** What it was for, where it was not an amount of its own: "2 × Cane (Size: L)", "Delivery". */
   forWhat: z.array(z.string()).optional(),
-  /** What of it the buyer's card did not take, so that the shop has it again, in cents. */
-  cameBack: z
-    .object({
-      amount: Cents,
-      /** Staff say that it went to the buyer in another way since. */
-      isSettled: z.boolean(),
-    })
-    .optional(),
 });
 export type OrderRefund = z.infer<typeof OrderRefund>;

@@ -1,6 +1,7 @@
 import {
   formatCents,
   type Order,
+  type OrderCameBack,
   type OrderRefund,
   orderRows,
   taxLabel,
@@ -33,6 +34,7 @@ export function OrderItemsCard({ order }: { order: Order }) {
       {order.refunds?.map((refund) => (
         <RefundRows key={`${refund.at} ${refund.amount}`} {...refund} />
       ))}
+      {order.cameBack && <CameBackRows {...order.cameBack} />}
       {order.totals.writtenOrder && (
         <p className={styles.note}>
           <strong>Written order, as the buyer says:</strong> {order.totals.writtenOrder}
@@ -42,8 +44,24 @@ export function OrderItemsCard({ order }: { order: Order }) {
   );
 }
 
+/** What of it the card did not take, so that the shop has it again. */
+function CameBackRows({ dueCents, settledCents }: OrderCameBack) {
+  const rows = [
+    ["Came back from the card, not paid in another way yet", dueCents],
+    ["Came back from the card, settled in another way", settledCents],
+  ] as const;
+  return rows
+    .filter(([, cents]) => cents > 0)
+    .map(([label, cents]) => (
+      <p key={label} className={styles.part}>
+        <span>{label}</span>
+        <span>{formatCents(cents)}</span>
+      </p>
+    ));
+}
+
 /** What went back, when and why; each tax in it has a row of its own, as in the sums above. */
-function RefundRows({ at, amount, taxes, forWhat = [], reason, cameBack }: OrderRefund) {
+function RefundRows({ at, amount, taxes, forWhat = [], reason }: OrderRefund) {
   const why = [...forWhat, ...(reason ? [reason] : [])].join(", ");
   return (
     <>
@@ -62,15 +80,6 @@ function RefundRows({ at, amount, taxes, forWhat = [], reason, cameBack }: Order
             <span>−{formatCents(tax.amount)}</span>
           </p>
         ))}
-      {cameBack && (
-        <p className={styles.part}>
-          <span>
-            Came back from the card’s bank
-            {cameBack.isSettled ? ", settled in another way" : ", not paid in another way yet"}
-          </span>
-          <span>{formatCents(cameBack.amount)}</span>
-        </p>
-      )}
     </>
   );
 }

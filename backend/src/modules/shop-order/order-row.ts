@@ -37,17 +37,16 @@ export interface RefundRow {
   stripeId?: string;
   /** It was paid for more than the order comes to since it was changed, and is no part of that. */
   ofChange?: true;
-  /** What of it the card's bank sent back, and whether staff settled that otherwise. */
-  cameBack?: CameBack;
 }
 
-/** Of which refund of which payment at Stripe it came back. */
-export interface CameBack {
-  cents: number;
-  stripeId: string;
-  refundId: string;
-  isSettled?: true;
-}
+/**
+ * What of a payment's refunds came back from the card's bank, and what became of that: staff paid it at
+ * Stripe once more, or settled it where neither Stripe nor the order sees it.
+ */
+export type CameBackEntry = { at: string; stripeId: string; cents: number } & (
+  | { kind: "came-back"; refundId: string }
+  | { kind: "paid-again" | "settled" }
+);
 
 /** What a paid order came to before staff changed it, and how they had what it came to beyond that. */
 export interface EarlierTotals {
@@ -154,6 +153,8 @@ export interface ShopOrderRow {
   codes_counted: boolean;
   /** What went back, oldest first, in cents. */
   refunds: RefundRow[];
+  /** Oldest first. */
+  came_back: CameBackEntry[];
   /** What each line comes to, kept when a part is first paid back. */
   line_shares: OrderShares | null;
   pending_money_back: PendingMoneyBack | null;

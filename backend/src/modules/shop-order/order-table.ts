@@ -6,6 +6,7 @@ import { countOrders, type OrderFilter, type OrderPage, orderPageSql } from "./o
 import type {
   AdoptedOrder,
   AwaitedStatus,
+  CameBackEntry,
   NewShopOrder,
   OrderEditToKeep,
   OrderShares,
@@ -369,14 +370,16 @@ export class OrderTable {
     );
   }
 
-  /** Keeps what became of refunds that are kept already. */
-  async rewriteRefunds(
+  /** Keeps what came back of an order's refunds, or what became of that. */
+  async keepCameBack(
     id: string,
-    refunds: readonly RefundRow[],
+    entry: CameBackEntry,
     transaction: Knex.Transaction,
   ): Promise<void> {
-    const kept = JSON.stringify(refunds);
-    await transaction.raw("update shop_order set refunds = ? where id = ?", [kept, id]);
+    await transaction.raw(
+      "update shop_order set came_back = came_back || jsonb_build_array(?::jsonb) where id = ?",
+      [JSON.stringify(entry), id],
+    );
   }
 
   /** Remembers a part that is paid back before it is tried, so that it is finished even after a crash. */

@@ -1,4 +1,5 @@
 import type { Order } from "@eldercare/contracts";
+import { tellingWhatCameBack } from "~/features/order-status/came-back-words";
 import { overWords } from "~/features/order-status/over-words";
 
 /** How an order stands, in the words of its buyer's page. */
@@ -11,7 +12,10 @@ export interface OrderView {
 }
 
 /** `hasReturned`: the shopper comes from the bank or the checkout just now. */
-export function orderView(order: Order, hasReturned: boolean): OrderView {
+export const orderView = (order: Order, hasReturned: boolean): OrderView =>
+  tellingWhatCameBack(standOf(order, hasReturned), order.cameBack);
+
+function standOf(order: Order, hasReturned: boolean): OrderView {
   const firstName = order.shipping.name.split(" ")[0] ?? "";
   switch (order.status) {
     case "paid":
@@ -45,6 +49,7 @@ export function orderView(order: Order, hasReturned: boolean): OrderView {
         text: overWords({
           status: order.status,
           refunds: order.refunds,
+          cameBack: order.cameBack,
           wasPaid: order.standing.receivedCents > 0,
           isPartSent: (order.parcels?.length ?? 0) > 0,
         }),

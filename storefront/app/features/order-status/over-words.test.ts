@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { tellingWhatCameBack } from "./came-back-words";
 import { overWords } from "./over-words";
 
 const CANCELLED = { status: "cancelled", wasPaid: true, isPartSent: false } as const;
@@ -17,20 +18,24 @@ describe("an order that is over", () => {
     );
   });
 
-  it("says what the buyer's bank sent back, and whether it is still owed", () => {
-    const cameBack = (amount: number, isSettled: boolean) => ({
-      ...refund(amount),
-      cameBack: { amount, isSettled },
-    });
-    const words = (...refunds: ReturnType<typeof refund>[]) =>
-      overWords({ ...CANCELLED, status: "refunded", refunds });
-    expect(words(cameBack(1000, false))).toBe(
-      "$10.00 that we paid back came back to us from your bank. We owe it to you, and pay it in another way: please call us if you have not heard from us.",
+  it("says what the card did not take, and whether it went out in another way", () => {
+    const words = (dueCents: number, settledCents = 0) => {
+      const cameBack = { dueCents, settledCents };
+      const order = {
+        ...CANCELLED,
+        status: "refunded",
+        refunds: [refund(1500)],
+        cameBack,
+      } as const;
+      return tellingWhatCameBack({ text: overWords(order) }, cameBack).text;
+    };
+    expect(words(1500)).toBe(
+      "$15.00 that we paid back did not arrive, as your card did not take it. If you have not heard from us about it, please call us.",
     );
-    expect(words(cameBack(1000, true))).toBe(
-      "$10.00 came back to us from your bank, and went to you in another way.",
+    expect(words(0, 1500)).toBe("$15.00 that your card did not take went to you in another way.");
+    expect(words(1000)).toMatch(
+      /^We paid \$5\.00 back .* \$10\.00 that we paid back did not arrive/,
     );
-    expect(words(refund(550), cameBack(1000, false))).toMatch(/^We paid \$5\.50 back .* \$10\.00 /);
   });
 
   it("promises no money to whoever never paid", () => {

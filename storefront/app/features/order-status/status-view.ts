@@ -1,4 +1,5 @@
 import { longDay, type OrderLookUp, type OrderStatus } from "@eldercare/contracts";
+import { tellingWhatCameBack } from "./came-back-words";
 import { overWords } from "./over-words";
 
 /** How an order stands, in the words of a page that anybody may have been sent. */
@@ -8,12 +9,17 @@ export interface StatusView {
   text: string;
 }
 
-export function statusView({
-  order: { status, paymentState, refunds, returns = [] },
+type LookUp = Pick<OrderLookUp, "order" | "parcels" | "steps" | "hasNoEmail">;
+
+export const statusView = (lookUp: LookUp): StatusView =>
+  tellingWhatCameBack(standOf(lookUp), lookUp.order.cameBack);
+
+function standOf({
+  order: { status, paymentState, refunds, cameBack, returns = [] },
   parcels,
   steps,
   hasNoEmail,
-}: Pick<OrderLookUp, "order" | "parcels" | "steps" | "hasNoEmail">): StatusView {
+}: LookUp): StatusView {
   const isPartSent = parcels.length > 0;
   const wasPaid = steps.some(({ to }) => to === "paid");
   switch (status) {
@@ -47,7 +53,7 @@ export function statusView({
       return {
         tone: "bad",
         title: status === "cancelled" ? "Cancelled" : "Refunded",
-        text: overWords({ status, refunds, wasPaid, isPartSent }),
+        text: overWords({ status, refunds, cameBack, wasPaid, isPartSent }),
       };
     case "pending":
       if (paymentState === "processing" || paymentState === "done") {

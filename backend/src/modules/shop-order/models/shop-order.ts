@@ -30,6 +30,8 @@ const ShopOrder = model
     codes_counted: model.boolean().default(false),
     /** `at` and `amount` of what was paid back, in cents, oldest first. */
     refunds: model.json().default([] as unknown as Record<string, unknown>),
+    /** What of the refunds the card's bank sent back, and what became of it, oldest first. */
+    came_back: model.json().default([] as unknown as Record<string, unknown>),
     /** What each of its lines comes to, kept when a part is first paid back. */
     line_shares: model.json().nullable(),
     /** A part that is being paid back; taken up again when the process died over it. */

@@ -4,6 +4,7 @@ import { Modules } from "@medusajs/framework/utils";
 import type Stripe from "stripe";
 import { type ShopOrderRow, stripeIdsOf } from "../../../modules/shop-order/order-row";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
+import { paidAgainOf } from "../../../orders/came-back";
 import { STRIPE_PROVIDER_ID, stripeApi } from "../../../payments/stripe-access";
 import { stripeErrorCode } from "../../../payments/stripe-error-code";
 import type { MedusaState } from "../record/medusa-state";
@@ -77,12 +78,15 @@ export async function dropUnpaidRefunds(
 }
 
 /** As much of an order as says where its cards were charged. */
-export type PaidAtStripe = Pick<ShopOrderRow, "stripe_id" | "further_stripe_ids">;
+export type PaidAtStripe = Pick<ShopOrderRow, "stripe_id" | "further_stripe_ids" | "came_back">;
 
-/** In cents: what Stripe has given back of an order, of all its payments there. */
+/**
+ * In cents: what Stripe has given back of an order, of all its payments there. What it gave in place of
+ * a refund that had come back is no refund of its own.
+ */
 export async function refundedAtStripe(order: PaidAtStripe): Promise<number> {
   const refunded = await Promise.all(stripeIdsOf(order).map(refundedOfPayment));
-  return refunded.reduce((sum, cents) => sum + cents, 0);
+  return refunded.reduce((sum, cents) => sum + cents, 0) - paidAgainOf(order.came_back);
 }
 
 /**

@@ -29,6 +29,8 @@ const ORPHAN_MS = 2 * 60 * 60 * 1000;
 export const MONEY_CHECK = "money-check";
 /** Two who ask at once get what each found, one after the other. */
 const WAIT_SECONDS = 300;
+/** Stripe sends an event again that was not taken care of in time. */
+const EVENT_WAIT_SECONDS = 20;
 
 /**
  * Compares every payment of the last days at Stripe with every order, and at night a part of the older
@@ -81,7 +83,7 @@ async function compareAll(container: MedusaContainer, withOlder: boolean): Promi
  * comparison all are compared.
  */
 export async function comparePayment(container: MedusaContainer, stripeId: string): Promise<void> {
-  await underLocks(container, [MONEY_CHECK], async () => {
+  const compare = async () => {
     const { moneyChecks } = shopOrdersOf(container);
     const before = await moneyChecks.latest();
     if (!before) return void (await compareAll(container, false));
@@ -89,7 +91,8 @@ export async function comparePayment(container: MedusaContainer, stripeId: strin
     const others = before.mismatches.filter((each) => !look.stripeIds.includes(each.stripeId));
     const mismatches = await openMismatches(container, [...others, ...look.mismatches]);
     await moneyChecks.keep({ ...before, mismatches });
-  });
+  };
+  await underLocks(container, [MONEY_CHECK], compare, { timeout: EVENT_WAIT_SECONDS });
 }
 
 /** Without those whose difference staff say was settled; of others, what was. */
@@ -109,7 +112,10 @@ async function comparePart(container: MedusaContainer, time: PaymentsTime) {
   // Stripe's event tells of them sooner, where it arrives.
   for (const { stripeId, refund } of failedRefunds) {
     const payment = await payments.findByStripeId(stripeId);
-    if (payment) await noteFailedRefund(container, payment, refund);
+    if (!payment) continue;
+    await logFailure(container, `The refund ${refund.id} that came back is not noted`, () =>
+      noteFailedRefund(container, payment, refund),
+    );
   }
   const stripeIds = there.map(({ stripeId }) => stripeId);
   const here = await moneyHere(container, await moneyChecks.ordersToCheck({ stripeIds, ...time }));

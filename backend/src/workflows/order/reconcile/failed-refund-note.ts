@@ -2,7 +2,7 @@ import { formatCents } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type Stripe from "stripe";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
-import { withCameBack } from "../../../orders/refunds";
+import { isKnownBack } from "../../../orders/came-back";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { CAME_BACK } from "../../../orders/staff-notes";
 import { underOrderLock } from "../record/order-locks";
@@ -21,9 +21,9 @@ const UNKNOWN_REASON = "as the card’s bank did not take it";
 
 /**
  * Stripe gives refunds at once, and days later the card's bank may send one back. The buyer was told that
- * the money comes: the order's history says so, and the buyer's pages say that it is owed. Stripe's
- * events and the comparison tell of the same refund, each several times, and for years; it is noted once,
- * when the order says that it was paid back.
+ * the money comes: the order's history says for staff that it does not, and the buyer's pages that it
+ * did not arrive. Stripe's events and the comparison tell of the same refund, each several times, and
+ * for years; it is noted once.
  */
 export async function noteFailedRefund(
   container: MedusaContainer,
@@ -35,14 +35,20 @@ export async function noteFailedRefund(
   if (!orderId || !isPlaced) return;
   await underOrderLock(container, orderId, async () => {
     const order = await orders.find(orderId);
-    const came = { cents: amount, stripeId: payment.stripe_id, refundId: id };
-    const refunds = order && withCameBack(order.refunds, came);
-    if (!refunds) return;
+    if (!order || isKnownBack(order.came_back, id)) return;
     await recordChange(container, {
       ...{ orderId, from: [order.status], to: order.status, by: "shop" },
       eventKind: "order.changed",
       note: `${CAME_BACK} ${formatCents(amount)} did not arrive, ${REASONS[reason ?? ""] ?? UNKNOWN_REASON}. The shop has the money again: please pay it back in another way, and tell the buyer.`,
-      writeMedusa: (transaction) => orders.rewriteRefunds(orderId, refunds, transaction),
+      writeMedusa: (transaction) =>
+        orders.keepCameBack(
+          orderId,
+          {
+            ...{ kind: "came-back", at: new Date().toISOString() },
+            ...{ stripeId: payment.stripe_id, cents: amount, refundId: id },
+          },
+          transaction,
+        ),
     });
   });
 }

@@ -13,6 +13,7 @@ export async function hearFailedRefund(
   payment: ShopPaymentRow,
   refund: Stripe.Refund,
 ): Promise<void> {
-  await comparePayment(container, payment.stripe_id);
+  // First: what was settled before it is noted would be owed for ever.
   await noteFailedRefund(container, payment, refund);
+  await comparePayment(container, payment.stripe_id);
 }

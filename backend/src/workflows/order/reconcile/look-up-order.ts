@@ -55,7 +55,7 @@ export async function lookUpOrder(
   ]);
   const { number, status, createdAt, amountCAD, totals, items, refunds, returns, paymentState } =
     order;
-  const { shipping, history } = order;
+  const { shipping, history, cameBack } = order;
   const { writtenOrder: _, ...publicTotals } = totals;
   return {
     token,
@@ -67,6 +67,7 @@ export async function lookUpOrder(
       totals: publicTotals,
       items,
       ...(refunds && { refunds }),
+      ...(cameBack && { cameBack }),
       // Links get forwarded: what its buyer wrote to the shop is not told to whoever has one.
       ...(returns && { returns: returns.map((each) => ({ ...each, note: "" })) }),
       ...(paymentState && { paymentState }),

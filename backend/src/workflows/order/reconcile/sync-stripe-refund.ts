@@ -1,9 +1,11 @@
 import { formatCents } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type Stripe from "stripe";
-import { type ShopOrderRow, stripeIdsOf } from "../../../modules/shop-order/order-row";
+import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
-import { refundedOfPayment } from "../pay/refund-at-stripe";
+import { dueOf, paidAgainOf } from "../../../orders/came-back";
+import { shopOrdersOf } from "../../../orders/shop-orders";
+import { refundedAtStripe, refundedOfPayment } from "../pay/refund-at-stripe";
 import { readMedusaState } from "../record/medusa-state";
 import { partlyRefundedMail } from "../record/order-mail";
 import { paidBackSince } from "../record/paid-back";
@@ -17,9 +19,10 @@ interface Refunded {
 }
 
 /**
- * Follows a refund that staff made in Stripe's own dashboard; the shop's own are known already. A
- * whole one, of all that was paid, refunds the order (Stripe is asked for no second one, it refuses
- * that), a part of it is only noted, because the order stays what it is. Call it under the order's lock.
+ * Follows a refund that staff made in Stripe's own dashboard; the shop's own are known already. What
+ * makes good a refund that came back is no further one. A whole one, of all that was paid, refunds the
+ * order (Stripe is asked for no second one, it refuses that), a part of it is only noted, because the
+ * order stays what it is. Call it under the order's lock.
  */
 export async function syncStripeRefund(
   container: MedusaContainer,
@@ -27,22 +30,21 @@ export async function syncStripeRefund(
 ): Promise<void> {
   const state = await readMedusaState(container, order.id);
   if (payment.state !== "taken" || !state) return;
-  const given = await refundedOfPayment(payment.stripe_id);
-  const others = await Promise.all(
-    stripeIdsOf(order)
-      .filter((stripeId) => stripeId !== payment.stripe_id)
-      .map(refundedOfPayment),
-  );
-  const byCard = others.reduce((sum, cents) => sum + cents, given);
-  const refunded = byCard + state.refundedByHandCents;
-  if (refunded <= state.refundedCents) return;
+  const { stripe_id: stripeId } = payment;
+  const unknown = (await refundedAtStripe(order)) + state.refundedByHandCents - state.refundedCents;
+  if (unknown <= 0) return;
+  const again = Math.min(unknown, dueOf(order.came_back));
+  if (again > 0) await notePaidAgain(container, order, { stripeId, cents: again });
+  if (again === unknown) return;
+  const refunded = state.refundedCents + unknown - again;
   if (refunded >= state.capturedCents) {
     const where = "at Stripe";
     return followStatus(container, order, { status: "refunded", by: "shop", state, where });
   }
   // What went back of another payment is noted with the event of that payment, as its own.
-  const own = state.payments.find(({ stripeId }) => stripeId === payment.stripe_id);
-  const news = own ? given - (charge.amount - own.refundableCents) : refunded - state.refundedCents;
+  const own = state.payments.find((each) => each.stripeId === stripeId);
+  const given = (await refundedOfPayment(stripeId)) - paidAgainOf(of(order.came_back, stripeId));
+  const news = own ? given - again - (charge.amount - own.refundableCents) : unknown - again;
   if (news <= 0) return;
   const refundedCents = state.refundedCents + news;
   await recordChange(container, {
@@ -52,7 +54,30 @@ export async function syncStripeRefund(
     by: "shop",
     note: `${formatCents(refundedCents - state.refundedByHandCents)} in all was paid back at Stripe.`,
     refundedCents,
-    refundedOf: payment.stripe_id,
+    refundedOf: stripeId,
     mail: partlyRefundedMail(order, paidBackSince(order, { ...state, refundedCents })),
+  });
+}
+
+const of = (entries: ShopOrderRow["came_back"], stripeId: string) =>
+  entries.filter((entry) => entry.stripeId === stripeId);
+
+/** Staff paid what had come back once more, as the shop told them to: the order's refunds stay what they are. */
+async function notePaidAgain(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+  { stripeId, cents }: { stripeId: string; cents: number },
+): Promise<void> {
+  const { orders } = shopOrdersOf(container);
+  await recordChange(container, {
+    ...{ orderId: order.id, from: [order.status], to: order.status, by: "shop" },
+    eventKind: "order.changed",
+    note: `${formatCents(cents)} that had come back was paid back at Stripe once more.`,
+    writeMedusa: (transaction) =>
+      orders.keepCameBack(
+        order.id,
+        { kind: "paid-again", at: new Date().toISOString(), stripeId, cents },
+        transaction,
+      ),
   });
 }
