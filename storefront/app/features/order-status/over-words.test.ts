@@ -21,13 +21,9 @@ describe("an order that is over", () => {
   it("says what the card did not take, and whether it went out in another way", () => {
     const words = (dueCents: number, settledCents = 0) => {
       const cameBack = { dueCents, settledCents };
-      const order = {
-        ...CANCELLED,
-        status: "refunded",
-        refunds: [refund(1500)],
-        cameBack,
-      } as const;
-      return tellingWhatCameBack({ text: overWords(order) }, cameBack).text;
+      const order = { ...CANCELLED, refunds: [refund(1500)], cameBack };
+      const text = overWords({ ...order, status: "refunded" });
+      return tellingWhatCameBack({ text }, cameBack).text;
     };
     expect(words(1500)).toBe(
       "$15.00 that we paid back did not arrive, as your card did not take it. If you have not heard from us about it, please call us.",
