@@ -524,9 +524,12 @@ export const CUSTOMERS_STATES: Readonly<Record<string, readonly Look[]>> = {
 export const STAFFS_STATES: readonly Look[] = [
   {
     path: "/admin/products",
-    into: (page) =>
-      keepWaiting(page, "products.listAll", () =>
+    async into(page) {
+      // Until the first list is there none can stay.
+      await main(page).getByRole("navigation", { name: "Pages" }).waitFor();
+      await keepWaiting(page, "products.listAll", () =>
         main(page).getByLabel("Filter by stock").selectOption("low"),
-      ),
+      );
+    },
   },
 ];
