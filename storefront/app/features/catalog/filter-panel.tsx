@@ -38,7 +38,13 @@ function filtersOfForm(form: HTMLFormElement): ProductFilters {
   return readFilters(new URLSearchParams(texts.map(([name, value]) => [name, value])));
 }
 
-/** What was chosen or typed before the scripts came counts as if it were done now. */
+/** Browsers fill a page that somebody comes back to as it was left: a step for that would catch Back. */
+const isRestored = (): boolean => {
+  const [opened] = performance.getEntriesByType("navigation");
+  return opened !== undefined && "type" in opened && opened.type !== "navigate";
+};
+
+/** What was chosen or typed before the scripts came counts as if it were done now: Back leads to before it. */
 function useEarlyChanges({ filters, onChange }: Pick<FilterPanelProps, "filters" | "onChange">) {
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the scripts take over.
@@ -48,7 +54,7 @@ function useEarlyChanges({ filters, onChange }: Pick<FilterPanelProps, "filters"
     if (addressOf({ ...chosen, view: filters.view, page: filters.page }) === addressOf(filters)) {
       return;
     }
-    onChange(chosen, { replace: true });
+    onChange(chosen, { replace: isRestored() });
   }, []);
   return form;
 }
