@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useState } from "react";
+import { startTransition, useCallback, useEffect, useState } from "react";
 import { rememberUser } from "~/features/account/use-current-user";
 import { LOADING_CART } from "~/features/cart/cart-messages";
 import { subtotalCents } from "~/features/cart/cart-rules";
@@ -59,11 +59,12 @@ export default function CheckoutPage({
     if (totalsError) takeConflict(totalsError);
   }, [totalsError, takeConflict]);
 
-  // The form stays while its payment is brought up to date: nobody types a card twice.
+  // The form stays while its payment is brought up to date: nobody types a card twice. It is drawn in
+  // slices: in one go it was among the longest tasks of a slow phone here.
   const [clientSecret, setClientSecret] = useState("");
   const freshSecret = payment.phase === "ready" ? payment.clientSecret : "";
   useEffect(() => {
-    if (freshSecret) setClientSecret(freshSecret);
+    if (freshSecret) startTransition(() => setClientSecret(freshSecret));
   }, [freshSecret]);
 
   const { totals } = state;
@@ -94,7 +95,7 @@ export default function CheckoutPage({
         {payment.phase === "failed" && (
           <PaymentUnavailable sentence={payment.sentence} onRetry={beginAgain} />
         )}
-        {payment.phase === "preparing" && !clientSecret && (
+        {!clientSecret && (payment.phase === "preparing" || payment.phase === "ready") && (
           <Waiting words="Initializing secure payment..." />
         )}
         {clientSecret && (
