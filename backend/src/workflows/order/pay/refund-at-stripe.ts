@@ -85,8 +85,17 @@ export type PaidAtStripe = Pick<ShopOrderRow, "stripe_id" | "further_stripe_ids"
  * a refund that had come back is no refund of its own.
  */
 export async function refundedAtStripe(order: PaidAtStripe): Promise<number> {
-  const refunded = await Promise.all(stripeIdsOf(order).map(refundedOfPayment));
-  return refunded.reduce((sum, cents) => sum + cents, 0) - paidAgainOf(order.came_back);
+  const refunded = [...(await refundedOfEach(order)).values()];
+  return refunded.reduce((sum, cents) => sum + cents, 0);
+}
+
+/** {@link refundedAtStripe} of each of the order's payments, by Stripe's id of it. */
+export async function refundedOfEach(order: PaidAtStripe): Promise<ReadonlyMap<string, number>> {
+  const refunded = stripeIdsOf(order).map(async (stripeId) => {
+    const again = paidAgainOf(order.came_back.filter((entry) => entry.stripeId === stripeId));
+    return [stripeId, (await refundedOfPayment(stripeId)) - again] as const;
+  });
+  return new Map(await Promise.all(refunded));
 }
 
 /**

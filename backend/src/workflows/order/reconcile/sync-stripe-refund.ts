@@ -3,9 +3,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type Stripe from "stripe";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import type { ShopPaymentRow } from "../../../modules/shop-order/payment-table";
-import { dueOf, paidAgainOf } from "../../../orders/came-back";
+import { dueOf } from "../../../orders/came-back";
 import { shopOrdersOf } from "../../../orders/shop-orders";
-import { refundedAtStripe, refundedOfPayment } from "../pay/refund-at-stripe";
+import { refundedOfEach } from "../pay/refund-at-stripe";
 import { readMedusaState } from "../record/medusa-state";
 import { partlyRefundedMail } from "../record/order-mail";
 import { paidBackSince } from "../record/paid-back";
@@ -31,7 +31,9 @@ export async function syncStripeRefund(
   const state = await readMedusaState(container, order.id);
   if (payment.state !== "taken" || !state) return;
   const { stripe_id: stripeId } = payment;
-  const unknown = (await refundedAtStripe(order)) + state.refundedByHandCents - state.refundedCents;
+  const refundedOf = await refundedOfEach(order);
+  const atStripe = [...refundedOf.values()].reduce((sum, cents) => sum + cents, 0);
+  const unknown = atStripe + state.refundedByHandCents - state.refundedCents;
   if (unknown <= 0) return;
   const again = Math.min(unknown, dueOf(order.came_back));
   if (again > 0) await notePaidAgain(container, order, { stripeId, cents: again });
@@ -43,7 +45,7 @@ export async function syncStripeRefund(
   }
   // What went back of another payment is noted with the event of that payment, as its own.
   const own = state.payments.find((each) => each.stripeId === stripeId);
-  const given = (await refundedOfPayment(stripeId)) - paidAgainOf(of(order.came_back, stripeId));
+  const given = refundedOf.get(stripeId) ?? 0;
   const news = own ? given - again - (charge.amount - own.refundableCents) : unknown - again;
   if (news <= 0) return;
   const refundedCents = state.refundedCents + news;
@@ -58,9 +60,6 @@ export async function syncStripeRefund(
     mail: partlyRefundedMail(order, paidBackSince(order, { ...state, refundedCents })),
   });
 }
-
-const of = (entries: ShopOrderRow["came_back"], stripeId: string) =>
-  entries.filter((entry) => entry.stripeId === stripeId);
 
 /** Staff paid what had come back once more, as the shop told them to: the order's refunds stay what they are. */
 async function notePaidAgain(
