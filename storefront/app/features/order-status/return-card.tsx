@@ -31,6 +31,15 @@ const STATES_BY_PHONE: typeof STATES = {
   accepted: "Please send it back. If you do not know how, please call us.",
 };
 
+/** Of which return the money came back from the card, the order does not say. */
+const SETTLED = "This return is settled. What became of the money is said at the top of this page.";
+
+/** How a return of that order stands, for its buyer. */
+function wordsOf(state: ReturnState, { hasNoEmail, order }: OrderLookUp): string {
+  if (state === "refunded" && order.cameBack) return SETTLED;
+  return (hasNoEmail ? STATES_BY_PHONE : STATES)[state];
+}
+
 /** Noon of a day like "2026-11-30", which is that day all over Canada. */
 const dayOf = (day: string) => longDay(`${day}T17:00:00Z`);
 
@@ -50,11 +59,7 @@ export function ReturnCard({ found, posted }: ReturnCardProps) {
     <section className={styles.card} aria-labelledby="status-return" id="return">
       <h2 id="status-return">Return something</h2>
       {returns.map((each) => (
-        <Asked
-          key={each.id}
-          asked={each}
-          words={(found.hasNoEmail ? STATES_BY_PHONE : STATES)[each.state]}
-        />
+        <Asked key={each.id} asked={each} words={wordsOf(each.state, found)} />
       ))}
       {isOffered ? (
         <ReturnForm found={found} posted={posted} />
