@@ -73,6 +73,32 @@ it("what is typed into the list's boxes before the scripts come is searched for,
   );
 });
 
+it("what is typed into the list's box before the scripts come is a step of its own for the back button", async () => {
+  const { page, letScripts } = await openBeforeScripts("/products");
+  const box = page.getByLabel("Search in products", { exact: true });
+  await box.fill("cane");
+  letScripts();
+  await page.waitForURL("**/products?search=cane");
+  await page.goBack();
+  await page.waitForURL("**/products");
+  await eventually(() => box.inputValue()).toBe("");
+});
+
+it("words that the browser fills in again where somebody comes back to are no further step", async () => {
+  const { page, letScripts } = await openBeforeScripts("/faq");
+  const open = (path: string) => page.goto(path, { waitUntil: "domcontentloaded" });
+  await open("/products");
+  const box = page.getByLabel("Search in products", { exact: true });
+  await box.fill("cane");
+  await open("/contact");
+  await page.goBack({ waitUntil: "domcontentloaded" });
+  await eventually(() => box.inputValue()).toBe("cane");
+  letScripts();
+  await page.waitForURL("**/products?search=cane");
+  await page.goBack();
+  await page.waitForURL("**/faq");
+});
+
 it("taps at any moment of the start leave a page that works", async () => {
   const page = await newPage();
   // One after the other, as fast as the browser gives turns, until the page is React's.
