@@ -58,8 +58,10 @@ describe.skipIf(!hasRedis || !hasCaddy)("a shop of two of each kind behind Caddy
   const aBuyer = () => new ShopClient(shop.shopUrl, undefined, somebody());
   const page = async (path: string) => {
     const answer = await somebody()(`${shop.shopUrl}${path}`);
-    if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
-    return answer.text();
+    const text = await answer.text();
+    // Whose answer it is, Caddy's or the shop's, its beginning tells.
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${text.slice(0, 300)}`);
+    return text;
   };
   const product = (at: number) => products[at] ?? expect.fail("The shop has too few products.");
   const pidsOf = async (kind?: FleetKind) =>

@@ -3,6 +3,7 @@ import { keepFailedAnswers, sdkTransport } from "@eldercare/contracts/sdk-transp
 import type { Transport } from "@eldercare/contracts/transport";
 import { Client } from "@medusajs/js-sdk";
 import { storefrontSettings } from "~/storefront-settings";
+import { askedOnceMore } from "./asked-once-more";
 import { noteMissedCall } from "./missed-calls";
 import { shareAnswer } from "./shared-answers";
 import { visitorHeaders } from "./visitor-headers";
@@ -18,7 +19,7 @@ const medusa = new Client({
 /** What a page is made of may be kept with the page: it is not taken from what Medusa keeps. */
 const ANEW = { "cache-control": "no-cache" };
 
-const anonymous = sdkTransport(medusa, () => ({ ...ANEW, ...visitorHeaders() }));
+const anonymous = askedOnceMore(sdkTransport(medusa, () => ({ ...ANEW, ...visitorHeaders() })));
 
 /** Calls Medusa from the server that renders pages, for a visitor; nobody is signed in there. */
 export const medusaTransport: Transport = async (request) => {
@@ -37,4 +38,4 @@ export const medusaTransport: Transport = async (request) => {
 
 /** The same with more headers, such as the cookies of whoever is signed in. */
 export const medusaTransportWith = (headers: Record<string, string>) =>
-  sdkTransport(medusa, () => ({ ...headers, ...visitorHeaders() }));
+  askedOnceMore(sdkTransport(medusa, () => ({ ...headers, ...visitorHeaders() })));
