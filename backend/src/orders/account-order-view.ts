@@ -1,14 +1,20 @@
-import type { AccountOrder } from "@eldercare/contracts";
+import { type AccountOrder, statusForBuyer } from "@eldercare/contracts";
 import type { ShopOrderRow } from "../modules/shop-order/order-row";
 
-/** One of a person's own orders from the shop's record. */
+/** One of a person's own orders from the shop's record, as it stands whatever staff called it. */
 export function accountOrderFromRow(order: ShopOrderRow): AccountOrder {
+  const status = statusForBuyer({
+    status: order.status,
+    amountCAD: order.amount_cents,
+    standing: { receivedCents: order.received_cents, goods: order.goods },
+    refunds: order.refunds,
+  });
   return {
     id: order.id,
     number: order.number ?? 0,
     createdAt: order.created_at.toISOString(),
-    status: order.status,
-    ...(order.status === "paid" && order.goods === "part-sent" && { isPartSent: true }),
+    status,
+    ...(status === "paid" && order.goods === "part-sent" && { isPartSent: true }),
     amountCAD: order.amount_cents,
   };
 }

@@ -17,3 +17,8 @@ export const guestIdWithoutAddress = (orderId: string): string => guestIdOf(`ord
 export function isGuestId(userId: string): boolean {
   return userId.startsWith(PREFIX);
 }
+
+/** Whether an account shows the order: neither a guest's, nor of an account that was deleted. */
+export function isOfAccount({ user_id: userId }: { user_id: string }): boolean {
+  return userId !== "" && !isGuestId(userId);
+}

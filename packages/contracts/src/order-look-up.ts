@@ -61,6 +61,7 @@ export const OrderLookUp = z.object({
     number: true,
     status: true,
     createdAt: true,
+    standing: true,
     amountCAD: true,
     items: true,
     refunds: true,
@@ -69,7 +70,7 @@ export const OrderLookUp = z.object({
     paymentState: true,
   }).extend({ totals: OrderTotals.omit({ writtenOrder: true }) }),
   destination: z.object({ city: z.string(), region: z.string() }),
-  /** When it came to which status, the oldest first. */
+  /** When it came to which status, the oldest first; that it was paid or sent only where it was. */
   steps: z.array(Order.shape.history.element.pick({ at: true, to: true })),
   parcels: z.array(OrderParcel),
   returnable: Returnable,

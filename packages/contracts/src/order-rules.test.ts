@@ -7,6 +7,7 @@ import {
   partBackCents,
   partBackRemark,
   type StandingOrder,
+  statusForBuyer,
   whyNotPacked,
 } from "./order-rules.js";
 
@@ -74,3 +75,24 @@ test("of one that was cancelled and paid back in part, the rest was not paid bac
 function goodsOf(order: StandingOrder, goods: StandingOrder["standing"]["goods"]): StandingOrder {
   return { ...order, standing: { ...order.standing, goods } };
 }
+
+test.each<[string, StandingOrder, ReturnType<typeof statusForBuyer>]>([
+  ["is paid", paid, "paid"],
+  ["costs nothing", free, "paid"],
+  ["was paid, and set back", { ...paid, status: "pending" }, "paid"],
+  ["was sent, and set back", { ...goodsOf(paid, "sent"), status: "paid" }, "fulfilled"],
+  ["is only called paid", { ...paid, standing: free.standing }, "pending"],
+  ["is only called sent", { ...paid, status: "fulfilled" }, "paid"],
+  [
+    "is called sent, and neither paid nor sent",
+    { ...paid, status: "fulfilled", standing: free.standing, refunds: [] },
+    "pending",
+  ],
+  ["was paid back whole, and called paid", { ...paid, refunds: whole }, "refunded"],
+  ["was cancelled, and set back", { ...goodsOf(paid, "released"), status: "pending" }, "cancelled"],
+  ["is over", { ...paid, status: "cancelled" }, "cancelled"],
+  ["waits for its money", { ...free, amountCAD: 5000, status: "pending" }, "pending"],
+  ["costs nothing and is not done yet", { ...free, status: "pending" }, "pending"],
+])("the buyer of an order that %s reads what is so", (_words, order, status) => {
+  expect(statusForBuyer(order)).toBe(status);
+});

@@ -86,6 +86,20 @@ export function orderRemark(order: StandingOrder): string | null {
   return partBackCents(order) > 0 ? "The rest was not paid back" : "The money was not paid back";
 }
 
+/**
+ * The status in which its buyer reads of an order: staff may set one that its money and goods do not bear
+ * out (decision 091). What is over by its status is over.
+ */
+export function statusForBuyer(order: StandingOrder): OrderStatus {
+  const { status, standing } = order;
+  if (status === "cancelled" || status === "refunded") return status;
+  if (standing.goods === "released") return "cancelled";
+  if (standing.goods === "sent") return "fulfilled";
+  if (heldCents(order) > 0) return "paid";
+  if (status !== "pending" && order.amountCAD === 0) return "paid";
+  return standing.receivedCents > 0 ? "refunded" : "pending";
+}
+
 /** All that stands beside an order's status, in the order in which it is read; nothing while a change of it can be undone. */
 export function orderRemarks(order: StandingOrder & { waiting?: object | null }): string[] {
   if (order.waiting) return [];

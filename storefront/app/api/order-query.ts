@@ -1,4 +1,4 @@
-import type { Order } from "@eldercare/contracts";
+import { type Order, statusForBuyer } from "@eldercare/contracts";
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError } from "./api-error";
 import { shopApi } from "./shop-api";
@@ -30,7 +30,8 @@ export function orderQuery(orderId: string) {
       }
     },
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
-      const isWaiting = data?.status === "pending" && data.paymentState !== "failed";
+      const isWaiting =
+        data && statusForBuyer(data) === "pending" && data.paymentState !== "failed";
       if (!isWaiting || dataUpdateCount > MOST_TRIES) return false;
       return dataUpdateCount < SOON_TRIES ? SOON_MS : LATER_MS;
     },

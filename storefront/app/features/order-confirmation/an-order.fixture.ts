@@ -7,7 +7,10 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   userId: null,
   isGuest: false,
   status: "pending",
-  standing: { receivedCents: 0, goods: "reserved" },
+  standing: {
+    receivedCents: change.status === "paid" || change.status === "fulfilled" ? 4000 : 0,
+    goods: change.status === "fulfilled" ? "sent" : "reserved",
+  },
   createdAt: "2026-11-21T12:00:00Z",
   amountCAD: 4000,
   totals: goodsAlone(4000),
@@ -18,6 +21,8 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
     ...{ name: "Ada Park", email: "ada@example.ca", phone: "1", address: "1 Elm" },
     ...{ city: "Guelph", region: "on", postal: "" },
   },
-  history: [],
+  history: [
+    { at: "2026-11-21T12:00:00Z", from: null, to: "pending", by: "customer", note: "Placed." },
+  ],
   ...change,
 });

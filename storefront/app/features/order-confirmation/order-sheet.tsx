@@ -5,6 +5,7 @@ import {
   orderRows,
   provinceName,
   refundLabel,
+  statusForBuyer,
   streetLine,
 } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
@@ -76,7 +77,7 @@ export function OrderSheet({
           {order.parcels && order.parcels.length > 0 && (
             <section className={styles.card} aria-labelledby="order-parcels">
               <h2 id="order-parcels">Where it is</h2>
-              <ParcelList parcels={order.parcels} isPart={order.status === "paid"} />
+              <ParcelList parcels={order.parcels} isPart={statusForBuyer(order) === "paid"} />
             </section>
           )}
         </div>

@@ -9,6 +9,30 @@ describe("an order's page", () => {
     expect(view.text).toContain("ada@example.ca");
   });
 
+  it("names the address of the shipping form, to which the mails go", () => {
+    const shipping = { ...anOrder().shipping, email: "father@example.ca" };
+    expect(orderView(anOrder({ status: "paid", shipping }), true).text).toContain("father@");
+    const asked = anOrder({ paymentState: "processing", shipping });
+    expect(orderView(asked, false).text).toContain("father@");
+  });
+
+  it("leads nobody to the checkout who did not place the order there", () => {
+    const [placed] = anOrder().history;
+    const history = placed ? [{ ...placed, by: "staff" }] : [];
+    for (const paymentState of ["open", "failed", undefined] as const) {
+      const view = orderView(anOrder({ history, ...(paymentState && { paymentState }) }), false);
+      expect(view).toMatchObject({ tone: "waiting", isPayable: false });
+      expect(view.text).toContain("use the link to pay that we sent you, or call us");
+    }
+  });
+
+  it("is as its money and goods are, whatever staff called it", () => {
+    const { standing } = anOrder({ status: "paid" });
+    expect(orderView(anOrder({ status: "pending", standing }), false).title).toMatch(/^Thank you/);
+    const unpaid = anOrder({ status: "fulfilled", standing: anOrder().standing });
+    expect(orderView({ ...unpaid, paymentState: "open" }, false).isPayable).toBe(true);
+  });
+
   it("says that the bank is asked, while it is", () => {
     const title = "Confirming your payment...";
     expect(orderView(anOrder({ paymentState: "processing" }), false)).toMatchObject({ title });

@@ -1,4 +1,4 @@
-import type { Order } from "@eldercare/contracts";
+import { type Order, statusForBuyer } from "@eldercare/contracts";
 import { tellingWhatCameBack } from "~/features/order-status/came-back-words";
 import { overWords } from "~/features/order-status/over-words";
 
@@ -17,7 +17,8 @@ export const orderView = (order: Order, hasReturned: boolean): OrderView =>
 
 function standOf(order: Order, hasReturned: boolean): OrderView {
   const firstName = order.shipping.name.split(" ")[0] ?? "";
-  switch (order.status) {
+  const status = statusForBuyer(order);
+  switch (status) {
     case "paid":
       if (order.parcels?.length) {
         return {
@@ -30,7 +31,7 @@ function standOf(order: Order, hasReturned: boolean): OrderView {
       return {
         tone: "good",
         title: firstName ? `Thank you, ${firstName}!` : "Thank you!",
-        text: `Your order is placed and paid. A copy is on its way to ${order.email}.`,
+        text: `Your order is placed and paid. A copy is on its way to ${order.shipping.email}.`,
         isPayable: false,
       };
     case "fulfilled":
@@ -44,13 +45,12 @@ function standOf(order: Order, hasReturned: boolean): OrderView {
     case "refunded":
       return {
         tone: "bad",
-        title:
-          order.status === "cancelled" ? "This order was cancelled" : "This order was refunded",
+        title: status === "cancelled" ? "This order was cancelled" : "This order was refunded",
         text: overWords({
-          status: order.status,
+          status,
           refunds: order.refunds,
           cameBack: order.cameBack,
-          wasPaid: order.standing.receivedCents > 0,
+          standing: order.standing,
           isPartSent: (order.parcels?.length ?? 0) > 0,
         }),
         isPayable: false,
@@ -61,7 +61,18 @@ function standOf(order: Order, hasReturned: boolean): OrderView {
 }
 
 function pendingView(order: Order, hasReturned: boolean): OrderView {
-  if (order.paymentState === "failed") {
+  const { paymentState } = order;
+  const isAsked = paymentState === "processing" || paymentState === "done" || hasReturned;
+  // The checkout knows nothing of what staff placed: whoever pays there has two orders.
+  if (order.history[0]?.by !== "customer" && !isAsked) {
+    return {
+      tone: "waiting",
+      title: "Your order is waiting for payment",
+      text: `${paymentState === "failed" ? "The card was declined, and nothing was charged." : "Nothing has been charged yet."} To pay, use the link to pay that we sent you, or call us.`,
+      isPayable: false,
+    };
+  }
+  if (paymentState === "failed") {
     return {
       tone: "bad",
       title: "Your payment did not go through",
@@ -69,7 +80,7 @@ function pendingView(order: Order, hasReturned: boolean): OrderView {
       isPayable: true,
     };
   }
-  const isOpen = order.paymentState === "open" && !hasReturned;
+  const isOpen = paymentState === "open" && !hasReturned;
   if (isOpen) {
     return {
       tone: "waiting",
@@ -81,7 +92,7 @@ function pendingView(order: Order, hasReturned: boolean): OrderView {
   return {
     tone: "waiting",
     title: "Confirming your payment...",
-    text: `This usually takes a few seconds. You can close this page: we will write to ${order.email} as soon as it is done.`,
+    text: `This usually takes a few seconds. You can close this page: we will write to ${order.shipping.email} as soon as it is done.`,
     isPayable: false,
   };
 }

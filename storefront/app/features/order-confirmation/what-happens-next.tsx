@@ -1,11 +1,11 @@
-import { type Order, RETURN_DAYS } from "@eldercare/contracts";
+import { type Order, RETURN_DAYS, statusForBuyer } from "@eldercare/contracts";
 import { Link } from "react-router";
 import { PhoneLink } from "~/components/shop-texts";
 import styles from "./order-confirmation.module.css";
 
 /** From the parcel to the return, so that nobody has to wonder. */
 export function WhatHappensNext({ order }: { order: Order }) {
-  const isSent = order.status === "fulfilled";
+  const isSent = statusForBuyer(order) === "fulfilled";
   const isPartSent = !isSent && (order.parcels?.length ?? 0) > 0;
   const isReturnable = order.items.some(({ returnRule }) => !returnRule);
   // The days to send it back are over: whoever looks at it has had it for long.
@@ -24,7 +24,7 @@ export function WhatHappensNext({ order }: { order: Order }) {
         {!isSent && (
           <li>
             <strong>We email you when {isPartSent ? "the rest" : "it"} leaves.</strong> The email
-            goes to {order.email}.
+            goes to {order.shipping.email}.
           </li>
         )}
         <li>

@@ -1,4 +1,4 @@
-import { longDay, type OrderLookUp, provinceName } from "@eldercare/contracts";
+import { longDay, type OrderLookUp, provinceName, statusForBuyer } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
 import { PhoneLink } from "~/components/shop-texts";
@@ -54,7 +54,7 @@ export function OrderStatusSheet({
             <p>
               To {destination.city}, {province}
             </p>
-            <ParcelList parcels={parcels} isPart={order.status === "paid"} />
+            <ParcelList parcels={parcels} isPart={statusForBuyer(order) === "paid"} />
             <p className={styles.soft}>
               We do not show the name and street here, because links get forwarded.
               {!found.hasNoEmail && " They are in your order confirmation email."}

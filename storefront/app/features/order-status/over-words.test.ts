@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { tellingWhatCameBack } from "./came-back-words";
 import { overWords } from "./over-words";
 
-const CANCELLED = { status: "cancelled", wasPaid: true, isPartSent: false } as const;
+const PAID = { receivedCents: 1550, goods: "released" } as const;
+const CANCELLED = { status: "cancelled", standing: PAID, isPartSent: false } as const;
 const refund = (amount: number) => ({
   ...{ at: "2026-11-25T12:00:00Z", amount },
   ...{ subtotal: amount, discount: 0, delivery: 0, taxes: [], taxTotal: 0 },
@@ -34,8 +35,16 @@ describe("an order that is over", () => {
     );
   });
 
+  it("says of what was not paid by card only that it goes back: staff hand it over", () => {
+    const standing = { ...PAID, means: "cash" as const };
+    const order = { ...CANCELLED, standing, refunds: [refund(1550)] };
+    expect(overWords({ ...order, status: "refunded" })).toBe(
+      "$15.50 goes back to you, the way you paid. If you do not have it within 10 business days, please call us.",
+    );
+  });
+
   it("promises no money to whoever never paid", () => {
-    expect(overWords({ ...CANCELLED, wasPaid: false })).toBe(
+    expect(overWords({ ...CANCELLED, standing: { ...PAID, receivedCents: 0 } })).toBe(
       "Nothing will be sent. You were not charged.",
     );
   });

@@ -1,4 +1,4 @@
-import { goodsAlone, type OrderLookUp } from "@eldercare/contracts";
+import { goodsAlone, type OrderLookUp, type OrderReturn } from "@eldercare/contracts";
 import { cleanup, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { showPage } from "../../../testing/show-page";
@@ -9,6 +9,7 @@ const FOUND: OrderLookUp = {
   order: {
     ...{ number: 12, status: "fulfilled", createdAt: "2026-11-22T12:00:00Z", amountCAD: 100 },
     ...{ totals: goodsAlone(100), items: [] },
+    standing: { receivedCents: 100, goods: "sent" },
   },
   destination: { city: "Toronto", region: "on" },
   returnable: { until: "2026-12-30", lines: [] },
@@ -27,10 +28,10 @@ it("why a return was refused is said also where nothing can come back any more",
 });
 
 it("a return is called paid back where the money arrived, not where the card did not take it", async () => {
-  const asked = {
+  const asked: OrderReturn = {
     ...{ id: "r", at: "2026-11-24T12:00:00Z", by: "customer", state: "refunded", lines: [] },
     ...{ pieces: ["1 × Cane"], reason: "not-wanted", note: "", answer: "" },
-  } as const;
+  };
   const order = { ...FOUND.order, returns: [asked] };
   showPage({ Page: pageOf({ ...FOUND, order }), path: "/order-status" });
   await screen.findByText("Paid back.");

@@ -4,6 +4,7 @@ import { statusView } from "./status-view";
 
 const ORDER = {
   number: 12,
+  standing: { receivedCents: 100, goods: "reserved" as const },
   createdAt: "2026-11-22T12:00:00Z",
   amountCAD: 100,
   totals: goodsAlone(100),
@@ -16,7 +17,11 @@ const parcel = (deliveredAt: string | null) => ({
   trackings: [],
   items: [],
 });
-const sent = { ...ORDER, status: "fulfilled" as const };
+const sent = {
+  ...ORDER,
+  status: "fulfilled" as const,
+  standing: { receivedCents: 100, goods: "sent" as const },
+};
 
 describe("how an order stands", () => {
   it("is delivered once every parcel of it is", () => {
@@ -58,11 +63,20 @@ describe("how an order stands", () => {
   });
 
   it("tells a declined card from one that nobody tried", () => {
-    const waiting = { ...ORDER, status: "pending" as const };
+    const unpaid = { receivedCents: 0, goods: "reserved" as const };
+    const waiting = { ...ORDER, status: "pending" as const, standing: unpaid };
     const titleOf = (paymentState: "open" | "failed" | "processing") =>
       statusView({ order: { ...waiting, paymentState }, steps: [], parcels: [] }).title;
     expect(titleOf("open")).toBe("Waiting for payment");
     expect(titleOf("failed")).toBe("The card was declined");
     expect(titleOf("processing")).toBe("The payment is being confirmed");
+  });
+
+  it("is as its money and goods are, whatever staff called it", () => {
+    const titleOf = (change: Partial<Parameters<typeof statusView>[0]["order"]>) =>
+      statusView({ order: { ...sent, ...change }, steps: [], parcels: [] }).title;
+    expect(titleOf({ status: "pending", standing: ORDER.standing })).toBe("Paid, and being packed");
+    const unpaid = { receivedCents: 0, goods: "reserved" as const };
+    expect(titleOf({ standing: unpaid })).toBe("Waiting for payment");
   });
 });

@@ -1,4 +1,4 @@
-import { longDay, type OrderLookUp, type OrderStatus } from "@eldercare/contracts";
+import { longDay, type OrderLookUp, type OrderStatus, statusForBuyer } from "@eldercare/contracts";
 import { tellingWhatCameBack } from "./came-back-words";
 import { overWords } from "./over-words";
 
@@ -14,14 +14,10 @@ type LookUp = Pick<OrderLookUp, "order" | "parcels" | "steps" | "hasNoEmail">;
 export const statusView = (lookUp: LookUp): StatusView =>
   tellingWhatCameBack(standOf(lookUp), lookUp.order.cameBack);
 
-function standOf({
-  order: { status, paymentState, refunds, cameBack, returns = [] },
-  parcels,
-  steps,
-  hasNoEmail,
-}: LookUp): StatusView {
+function standOf({ order, parcels, steps, hasNoEmail }: LookUp): StatusView {
+  const { paymentState, refunds, cameBack, returns = [], standing } = order;
   const isPartSent = parcels.length > 0;
-  const wasPaid = steps.some(({ to }) => to === "paid");
+  const status = statusForBuyer(order);
   switch (status) {
     case "paid":
       if (isPartSent) {
@@ -53,7 +49,7 @@ function standOf({
       return {
         tone: "bad",
         title: status === "cancelled" ? "Cancelled" : "Refunded",
-        text: overWords({ status, refunds, cameBack, wasPaid, isPartSent }),
+        text: overWords({ status, refunds, cameBack, standing, isPartSent }),
       };
     case "pending":
       if (paymentState === "processing" || paymentState === "done") {

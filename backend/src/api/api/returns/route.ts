@@ -10,6 +10,8 @@ import { rateLimitCall } from "../../security/rate-limit";
 
 const NO_LINK =
   "This link is not valid any more. Please enter the order number and your email address.";
+/** Buyers are not told of a status that staff may still take back. */
+const WAITS = "We are working on this order right now. Please try again in a minute.";
 
 /** POST /api/returns, with the token of the order's page: asks to send pieces of it back. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
@@ -17,8 +19,11 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
   await rateLimitCall("returns.ask", request);
   const known = await findOrderOfLink(request.scope, token);
   if (!known) throw new Refusal("invalid", NO_LINK, { code: ORDER_LINK_INVALID });
-  await onSettledOrder(request.scope, known.id, (order) =>
-    askForReturn(request.scope, order, asked),
+  await onSettledOrder(
+    request.scope,
+    known.id,
+    (order) => askForReturn(request.scope, order, asked),
+    WAITS,
   );
   answerCall("returns.ask", response, { token });
 }

@@ -1,4 +1,4 @@
-import { type OrderLookUp, phoneDigits } from "@eldercare/contracts";
+import { type Order, type OrderLookUp, type OrderStatus, phoneDigits } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Account } from "../../../accounts/account";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
@@ -55,13 +55,14 @@ export async function lookUpOrder(
   ]);
   const { number, status, createdAt, amountCAD, totals, items, refunds, returns, paymentState } =
     order;
-  const { shipping, history, cameBack } = order;
+  const { shipping, history, cameBack, standing } = order;
   const { writtenOrder: _, ...publicTotals } = totals;
   return {
     token,
     order: {
       number,
       status,
+      standing,
       createdAt,
       amountCAD,
       totals: publicTotals,
@@ -73,7 +74,9 @@ export async function lookUpOrder(
       ...(paymentState && { paymentState }),
     },
     destination: { city: shipping.city, region: shipping.region },
-    steps: history.filter(({ from, to }) => from !== to).map(({ at, to }) => ({ at, to })),
+    steps: history
+      .filter(({ from, to }) => from !== to && isSo(to, order))
+      .map(({ at, to }) => ({ at, to })),
     parcels,
     returnable,
     ...(shipping.email === "" && { hasNoEmail: true as const }),
@@ -84,4 +87,10 @@ export async function lookUpOrder(
         status !== "pending",
     ),
   };
+}
+
+/** Staff may have called an order paid or sent that is not, and the buyer is told what is so (decision 091). */
+function isSo(status: OrderStatus, { standing, amountCAD }: Order): boolean {
+  if (status === "paid") return standing.receivedCents > 0 || amountCAD === 0;
+  return status !== "fulfilled" || standing.goods === "sent";
 }

@@ -1,8 +1,16 @@
-import { expect, it, vi } from "vitest";
-import { stripeApi } from "../../../payments/stripe-access";
-import { moneyAtStripe, moneyOfIntent } from "./money-at-stripe";
+import { beforeAll, expect, it, vi } from "vitest";
+import type * as Subject from "./money-at-stripe";
 
-vi.mock("../../../payments/stripe-access", () => ({ stripeApi: vi.fn() }));
+const stripe = vi.hoisted(() => ({ api: vi.fn() }));
+vi.mock("../../../payments/stripe-access", () => ({ stripeApi: stripe.api }));
+
+let moneyAtStripe: typeof Subject.moneyAtStripe;
+let moneyOfIntent: typeof Subject.moneyOfIntent;
+// Another file of this worker may have loaded what asks Stripe, with a Stripe of its own.
+beforeAll(async () => {
+  vi.resetModules();
+  ({ moneyAtStripe, moneyOfIntent } = await vi.importActual<typeof Subject>("./money-at-stripe"));
+});
 
 /** A payment whose charge still counts what came back. */
 const INTENT = {
@@ -12,10 +20,10 @@ const INTENT = {
 
 function stripeWith(refunds: readonly { amount: number; status: string }[]) {
   const listed = refunds.map((refund) => ({ ...refund, payment_intent: INTENT }));
-  vi.mocked(stripeApi).mockReturnValue({
+  stripe.api.mockReturnValue({
     paymentIntents: { list: () => [INTENT] },
     refunds: { list: () => listed },
-  } as never);
+  });
 }
 
 it("counts as paid back what has not come back from the bank, whatever the charge says", async () => {

@@ -29,10 +29,11 @@ export async function fulfilInMedusa(
   await dropIncompleteChanges(container, order.id);
   const { unreserved } = await sendOrder(container, order.id, by);
   const news = await parcelNews(container, order);
+  // Told of long ago, also of one that left before its parcels were told of one by one.
+  const wasTold = news.wasTold || order.goods === "sent";
   return {
     note: [SHIPPED, ...countThem(unreserved)].join(" "),
-    // An order that left before its parcels were told of one by one.
-    mail: news.mails.length > 0 || news.wasTold ? news.mails : orderMail("order-shipped", order),
+    mail: news.mails.length > 0 || wasTold ? news.mails : orderMail("order-shipped", order),
     writeMedusa: news.writeMedusa,
     standing: { receivedCents: state.capturedCents, goods: "sent" },
   };

@@ -4,7 +4,7 @@ import type { OrderMailData } from "../../../mail/mail-data";
 import type { QueuedMail } from "../../../mail/queue-mail";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import type { NewPayLink } from "../../../modules/shop-order/pay-link-table";
-import { isGuestId } from "../../../orders/guest-id";
+import { isOfAccount } from "../../../orders/guest-id";
 import { orderMailToken } from "../../../orders/order-link";
 import { totalsOf } from "../../../orders/order-totals";
 import {
@@ -157,7 +157,7 @@ function orderMailData(
   return {
     orderId: order.id,
     statusToken: orderMailToken(order.id),
-    isGuest: isGuestId(order.user_id),
+    isGuest: !isOfAccount(order),
     number: order.number ?? 0,
     placedAt: order.created_at.toISOString(),
     items: order.items.map(({ name, variantName, qty, unitPriceCAD, returnRule }) => ({

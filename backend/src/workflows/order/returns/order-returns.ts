@@ -16,7 +16,7 @@ import { Refusal } from "../../../errors/refusal";
 import type { ReturnMailData } from "../../../mail/mail-data";
 import type { QueuedMail } from "../../../mail/queue-mail";
 import type { ReturnRow, ShopOrderRow } from "../../../modules/shop-order/order-row";
-import { isGuestId } from "../../../orders/guest-id";
+import { isOfAccount } from "../../../orders/guest-id";
 import { orderMailToken } from "../../../orders/order-link";
 import { readPiecesToReturn, readReturnable } from "../../../orders/read-returnable";
 import { isJustAsked, piecesInWords, returnState } from "../../../orders/returns";
@@ -125,7 +125,7 @@ function returnMail(order: ShopOrderRow, changed: ReturnRow): QueuedMail<"order-
     number: order.number ?? 0,
     orderId: order.id,
     statusToken: orderMailToken(order.id),
-    isGuest: isGuestId(order.user_id),
+    isGuest: !isOfAccount(order),
     step: changed.state,
     pieces: piecesInWords(order, changed),
     answer: changed.answer,

@@ -11,13 +11,14 @@ const WAITS =
 
 /**
  * Does a job of staff on an order, under its payment's lock and once whatever was begun before is
- * finished; {@link Refusal} "not-found" without such an order, "conflict" while a status waits to be done,
- * "unavailable" while what was begun fails.
+ * finished; {@link Refusal} "not-found" without such an order, "conflict" with `waits` while a status waits to
+ * be done, "unavailable" while what was begun fails.
  */
 export async function onSettledOrder<T>(
   container: MedusaContainer,
   orderId: string,
   job: (order: ShopOrderRow) => Promise<T>,
+  waits = WAITS,
 ): Promise<T> {
   const { orders } = shopOrdersOf(container);
   const known = await orders.find(orderId);
@@ -27,7 +28,7 @@ export async function onSettledOrder<T>(
     if (found) await goOnWithStatus(container, found);
     const order = await orders.find(orderId);
     if (!order) throw new Refusal("not-found", UNKNOWN);
-    if (isWaiting(order)) throw new Refusal("conflict", WAITS);
+    if (isWaiting(order)) throw new Refusal("conflict", waits);
     return job(order);
   });
 }

@@ -58,11 +58,13 @@ export async function carryOut(
       return { note: REST_RELEASED, standing: standingOf(now) };
     case "nothing": {
       const isPaid = change.because === "paid-already";
+      const hasArrived = isPaid && now !== state;
+      // After a crash the order does not know of the money yet: what was done then is told now.
+      const isNews = hasArrived || (isPaid && order.received_cents === 0);
       return {
-        note: isPaid && now !== state ? ARRIVED : NOTHING[change.because](now, order),
+        note: hasArrived ? ARRIVED : NOTHING[change.because](now, order),
         standing: standingOf(now),
-        // After a crash: what was done then is told now.
-        ...(isPaid && { mail: orderMail("order-paid", order) }),
+        ...(isNews && { mail: orderMail("order-paid", order) }),
       };
     }
   }
