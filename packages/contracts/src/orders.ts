@@ -127,6 +127,8 @@ export const Order = z.object({
   returns: z.array(OrderReturn).optional(),
   /** For its buyer, in GET /api/orders/{id}, while something may come back: opens the page for it. */
   returnToken: z.string().optional(),
+  /** For its buyer's account, in GET /api/orders/{id}: its products that were sent, which may be reviewed. */
+  reviewable: z.array(z.string()).optional(),
   /** What of it has left, oldest first; only in GET /api/orders/{id}. */
   parcels: z.array(OrderParcel).optional(),
 });

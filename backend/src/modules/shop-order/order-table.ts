@@ -98,20 +98,19 @@ export class OrderTable {
     return row;
   }
 
-  /** The newest order of an account, or of its address, that was sent and has this product in it. */
-  async findSentWith(
+  /** The orders of an account, or of its address, that are called sent and have this product in them; newest first. */
+  async listSentWith(
     { userId, email }: { userId: string; email: string },
     productId: string,
-  ): Promise<ShopOrderRow | undefined> {
-    const [row] = await this.rows(
+  ): Promise<ShopOrderRow[]> {
+    return this.rows(
       `select ${COLUMNS} from ${WITH_PAYMENT}
         where (shop_order.user_id = ? or lower(shop_order.email) = lower(?))
           and shop_order.status = 'fulfilled' and is_placed
           and shop_order.items @> jsonb_build_array(jsonb_build_object('productId', ?::text))
-        order by shop_order.created_at desc limit 1`,
+        order by shop_order.created_at desc`,
       [userId, email, productId],
     );
-    return row;
   }
 
   /** A page of orders, the newest first unless it says otherwise, and how many there are. */

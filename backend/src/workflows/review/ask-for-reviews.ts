@@ -7,9 +7,10 @@ import { reviewsOf } from "../../content/reviews/reviews-of";
 import { queueMail } from "../../mail/queue-mail";
 import { MAIL_OUTBOX_MODULE } from "../../modules/mail-outbox";
 import type MailOutboxModuleService from "../../modules/mail-outbox/service";
-import type { AgreedItem } from "../../modules/shop-order/order-row";
+import type { AgreedItem, RefundRow, ShopOrderRow } from "../../modules/shop-order/order-row";
 import { reviewToken } from "../../orders/review-link";
 import { readReviewSettings } from "../../orders/review-settings";
+import { isKept } from "../../orders/sent-products";
 import { isOfStaff } from "./find-purchase";
 
 /** Orders that were sent longer ago than that are left alone, also when asking begins. */
@@ -22,7 +23,10 @@ interface AskedOrder {
   number: number;
   /** Of the order, under which reviews are kept. */
   email: string;
+  status: ShopOrderRow["status"];
+  goods: ShopOrderRow["goods"];
   items: AgreedItem[];
+  refunds: RefundRow[];
   /** Of the newsletter's sign-up. */
   recipient: string;
   unsubscribe_token: string;
@@ -45,7 +49,7 @@ const TAKE_DUE = `
            and c.created_at > now() - make_interval(days => ?))
      order by o.created_at limit ? for update of o skip locked)
   update shop_order o set review_asked_at = now() from due where o.id = due.id
-  returning o.id, o.number, o.email, o.items, due.recipient, due.unsubscribe_token`;
+  returning o.id, o.number, o.email, o.status, o.goods, o.items, o.refunds, due.recipient, due.unsubscribe_token`;
 
 /** Asks buyers, once an order, what they think of what they bought; answers how many were asked. */
 export async function askForReviews(container: MedusaContainer): Promise<number> {
@@ -71,8 +75,8 @@ export async function askForReviews(container: MedusaContainer): Promise<number>
 }
 
 /**
- * Whether there was anything to ask: not of staff, nor of what its buyer reviewed, nor of what takes
- * no reviews.
+ * Whether there was anything to ask: not of staff, nor of what its buyer reviewed, never got or sent back,
+ * nor of what takes no reviews.
  */
 async function ask(
   container: MedusaContainer,
@@ -81,7 +85,9 @@ async function ask(
 ): Promise<boolean> {
   if (await isOfStaff(container, order)) return false;
   const reviews = reviewsOf(container);
-  const bought = [...new Set(order.items.map(({ productId }) => productId))];
+  const bought = [...new Set(order.items.map(({ productId }) => productId))].filter((id) =>
+    isKept(order, id),
+  );
   const written = await reviews.listProductReviews(
     { email: order.email.toLowerCase(), product_id: bought },
     { take: null },

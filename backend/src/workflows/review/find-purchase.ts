@@ -6,6 +6,7 @@ import { Refusal } from "../../errors/refusal";
 import type { ShopOrderRow } from "../../modules/shop-order/order-row";
 import { REMOVED_PERSON } from "../../modules/shop-order/order-table";
 import { purchaseInToken } from "../../orders/review-link";
+import { wasSent } from "../../orders/sent-products";
 import { shopOrdersOf } from "../../orders/shop-orders";
 
 const NO_LINK =
@@ -29,7 +30,7 @@ export async function purchaseOfLink(container: MedusaContainer, token: string):
   }
   if (await isOfStaff(container, order))
     throw new Refusal("not-allowed", NOT_STAFF, { code: NOT_BOUGHT });
-  if (!isSent(order, productId))
+  if (!wasSent(order, productId))
     throw new Refusal("not-allowed", BUYERS_ONLY, { code: NOT_BOUGHT });
   return { productId, order };
 }
@@ -41,10 +42,9 @@ export async function purchaseOfAccount(
   productId: string,
 ): Promise<Purchase> {
   if (user.role === "ADMIN") throw new Refusal("not-allowed", NOT_STAFF, { code: NOT_BOUGHT });
-  const order = await shopOrdersOf(container).orders.findSentWith(
-    { userId: user.id, email: user.email },
-    productId,
-  );
+  const buyer = { userId: user.id, email: user.email };
+  const bought = await shopOrdersOf(container).orders.listSentWith(buyer, productId);
+  const order = bought.find((each) => wasSent(each, productId));
   if (!order) throw new Refusal("not-allowed", BUYERS_ONLY, { code: NOT_BOUGHT });
   return { productId, order };
 }
@@ -56,9 +56,4 @@ export async function isOfStaff(
 ): Promise<boolean> {
   const account = await findAccountByEmail(container, email.toLowerCase());
   return account?.user.role === "ADMIN";
-}
-
-/** What was paid back was sent back, or never came. */
-function isSent({ status, items }: ShopOrderRow, productId: string): boolean {
-  return status === "fulfilled" && items.some((item) => item.productId === productId);
 }

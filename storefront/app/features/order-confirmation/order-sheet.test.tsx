@@ -16,17 +16,17 @@ function show(change: Partial<Order>): void {
   showPage({ Page, path: "/order-confirmation" });
 }
 
-it("an order that was sent leads whoever has an account to a review of each product", async () => {
-  show({ status: "fulfilled", userId: "cus_1" });
+it("what was sent leads whoever may review it to its review", async () => {
+  show({ status: "fulfilled", userId: "cus_1", reviewable: ["prod_1"] });
   const link = await screen.findByRole("link", { name: "Write a review: Cane" });
   expect(link.getAttribute("href")).toBe("/product/prod_1/review");
 });
 
 it.each([
-  ["an order that is not sent yet", { status: "paid" }],
-  ["a guest, whose mail has the link", { status: "fulfilled", isGuest: true }],
-] as const)("%s leads to none", async (_, change) => {
-  show(change);
+  ["a guest, whose mail has the link", {}],
+  ["what never left", { reviewable: ["prod_2"] }],
+])("%s leads to none", async (_, change) => {
+  show({ status: "fulfilled", ...change });
   await screen.findByRole("heading", { name: "Order 1" });
   expect(screen.queryByRole("link", { name: /review/ })).toBeNull();
 });

@@ -119,8 +119,6 @@ export function OrderSheet({
 }
 
 function Items({ order }: { order: Order }) {
-  // Guests are asked by mail: without an account only its link says who they are.
-  const isReviewable = order.status === "fulfilled" && !order.isGuest;
   return (
     <table className={styles.items}>
       <thead>
@@ -142,7 +140,7 @@ function Items({ order }: { order: Order }) {
               <span className={styles.unit}>
                 {qty} × {formatCents(unitPriceCAD)}
               </span>
-              {isReviewable && productId && (
+              {productId && order.reviewable?.includes(productId) && (
                 <Link
                   to={`/product/${productId}/review`}
                   className={`${styles.review} no-print`}

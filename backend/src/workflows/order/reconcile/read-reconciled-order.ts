@@ -3,10 +3,12 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../../errors/refusal";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import type { OrderOwner } from "../../../orders/buyer";
+import { isOfAccount } from "../../../orders/guest-id";
 import { orderPageToken } from "../../../orders/order-link";
 import { type OrderReader, orderFromRow } from "../../../orders/order-view";
 import { readParcels } from "../../../orders/read-parcels";
 import { readReturnable } from "../../../orders/read-returnable";
+import { sentProducts } from "../../../orders/sent-products";
 import { shopOrdersOf } from "../../../orders/shop-orders";
 import { reconcileOrder } from "./reconcile-order";
 
@@ -30,7 +32,14 @@ export async function readReconciledOrder(
   const isReturnable =
     reader.as !== "staff" &&
     (order.returns !== undefined || (await readReturnable(container, known)).lines.length > 0);
-  return { ...order, parcels, ...(isReturnable && { returnToken: orderPageToken(id) }) };
+  // Guests are asked by mail: without an account only its link says who they are.
+  const isReviewing = reader.as !== "staff" && isOfAccount(known);
+  return {
+    ...order,
+    parcels,
+    ...(isReturnable && { returnToken: orderPageToken(id) }),
+    ...(isReviewing && { reviewable: sentProducts(known) }),
+  };
 }
 
 function isOf(order: ShopOrderRow | undefined, { userId, browser }: OrderOwner): boolean {
