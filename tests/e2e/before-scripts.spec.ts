@@ -84,17 +84,17 @@ it("what is typed into the list's box before the scripts come is a step of its o
   await eventually(() => box.inputValue()).toBe("");
 });
 
-it("words that the browser fills in again where somebody comes back to are no further step", async () => {
+it("a choice that the browser makes again where somebody comes back to is no further step", async () => {
   const { page, letScripts } = await openBeforeScripts("/faq");
   const open = (path: string) => page.goto(path, { waitUntil: "domcontentloaded" });
   await open("/products");
-  const box = page.getByLabel("Search in products", { exact: true });
-  await box.fill("cane");
+  const box = page.getByRole("checkbox", { name: "In Stock Only" });
+  await box.check();
   await open("/contact");
   await page.goBack({ waitUntil: "domcontentloaded" });
-  await eventually(() => box.inputValue()).toBe("cane");
+  await eventually(() => box.isChecked()).toBe(true);
   letScripts();
-  await page.waitForURL("**/products?search=cane");
+  await page.waitForURL("**/products?inStock=true");
   await page.goBack();
   await page.waitForURL("**/faq");
 });
