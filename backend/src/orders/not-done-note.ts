@@ -11,3 +11,6 @@ export const notPaidBackNote = (cents: number, why: string): string =>
   `${NOT_DONE} ${formatCents(cents)} was to be paid back, but ${why}`;
 
 export const isNotDone = (note: string): boolean => note.startsWith(NOT_DONE);
+
+/** Whether a status was set and meant nothing beside it. */
+export const isOnlyNoted = (note: string): boolean => note.startsWith("Only noted:");

@@ -27,6 +27,7 @@ export function orderFromRow(
       receivedCents: row.received_cents,
       goods: row.goods,
       ...(row.paid_means && { means: row.paid_means }),
+      ...(isMixed(row) && { isMixed: true as const }),
     },
     ...(reader === "staff" && row.is_abandoned ? { isAbandoned: true } : {}),
     createdAt: row.created_at.toISOString(),
@@ -56,6 +57,11 @@ export function orderFromRow(
       .filter(({ note }) => reader === "staff" || !isForStaff(note))
       .map((change) => historyEntry(change, reader)),
   };
+}
+
+/** What an order came to beyond what was paid before its change was paid in another way than that. */
+function isMixed({ paid_means: first, earlier_totals: earlier }: ShopOrderRow): boolean {
+  return earlier.some(({ means, byCard }) => (first ? byCard : means) !== undefined);
 }
 
 function waitingOf({

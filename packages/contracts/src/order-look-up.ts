@@ -70,10 +70,12 @@ export const OrderLookUp = z.object({
     paymentState: true,
   }).extend({ totals: OrderTotals.omit({ writtenOrder: true }) }),
   destination: z.object({ city: z.string(), region: z.string() }),
-  /** When it came to which status, the oldest first; that it was paid or sent only where it was. */
+  /** When it came to which status, the oldest first, each once; nothing that was only noted. */
   steps: z.array(Order.shape.history.element.pick({ at: true, to: true })),
   parcels: z.array(OrderParcel),
   returnable: Returnable,
+  /** It waits for its payment, and whoever checks out again has it replaced; not of what staff placed. */
+  isOfCheckout: z.literal(true).optional(),
   /** No mail goes out about it: its buyer gave no address. */
   hasNoEmail: z.literal(true).optional(),
   /** Whoever asks is signed in with the verified address of this guest order, and may add it to the account. */

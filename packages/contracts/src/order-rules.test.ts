@@ -91,6 +91,13 @@ test.each<[string, StandingOrder, ReturnType<typeof statusForBuyer>]>([
   ["was paid back whole, and called paid", { ...paid, refunds: whole }, "refunded"],
   ["was cancelled, and set back", { ...goodsOf(paid, "released"), status: "pending" }, "cancelled"],
   ["is over", { ...paid, status: "cancelled" }, "cancelled"],
+  ["was refunded", { ...paid, status: "refunded", refunds: whole }, "refunded"],
+  ["was closed as refunded, and never paid", { ...free, status: "refunded" }, "cancelled"],
+  [
+    "was sent, and called cancelled",
+    { ...goodsOf(paid, "sent"), status: "cancelled" },
+    "fulfilled",
+  ],
   ["waits for its money", { ...free, amountCAD: 5000, status: "pending" }, "pending"],
   ["costs nothing and is not done yet", { ...free, status: "pending" }, "pending"],
 ])("the buyer of an order that %s reads what is so", (_words, order, status) => {

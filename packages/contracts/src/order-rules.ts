@@ -92,7 +92,9 @@ export function orderRemark(order: StandingOrder): string | null {
  */
 export function statusForBuyer(order: StandingOrder): OrderStatus {
   const { status, standing } = order;
-  if (status === "cancelled" || status === "refunded") return status;
+  if (status === "refunded") return standing.receivedCents > 0 ? status : "cancelled";
+  const isKept = standing.goods === "sent" && heldCents(order) > 0;
+  if (status === "cancelled") return isKept ? "fulfilled" : status;
   if (standing.goods === "released") return "cancelled";
   if (standing.goods === "sent") return "fulfilled";
   if (heldCents(order) > 0) return "paid";

@@ -15,5 +15,7 @@ export const OrderStanding = z.object({
   goods: z.enum(ORDER_GOODS),
   /** How it was paid, where no card was charged for it here. */
   means: PaymentMeans.optional(),
+  /** A part was charged to a card here, and another was paid otherwise. */
+  isMixed: z.literal(true).optional(),
 });
 export type OrderStanding = z.infer<typeof OrderStanding>;

@@ -30,8 +30,8 @@ export function orderQuery(orderId: string) {
       }
     },
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
-      const isWaiting =
-        data && statusForBuyer(data) === "pending" && data.paymentState !== "failed";
+      const isPending = data?.status === "pending" && statusForBuyer(data) === "pending";
+      const isWaiting = isPending && data.paymentState !== "failed";
       if (!isWaiting || dataUpdateCount > MOST_TRIES) return false;
       return dataUpdateCount < SOON_TRIES ? SOON_MS : LATER_MS;
     },

@@ -95,7 +95,7 @@ export function OrderSheet({
             <Link to="/account">See All Your Orders</Link>
           )}
         </Button>
-        {order.status !== "pending" && <BuyAgainForm orderId={order.id} />}
+        {statusForBuyer(order) !== "pending" && <BuyAgainForm orderId={order.id} />}
         {order.returnToken && (
           <Button asChild tone="secondary">
             <Link to={`${orderStatusPath(order.returnToken)}#return`}>Return Something</Link>

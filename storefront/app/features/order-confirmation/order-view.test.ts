@@ -22,7 +22,7 @@ describe("an order's page", () => {
     for (const paymentState of ["open", "failed", undefined] as const) {
       const view = orderView(anOrder({ history, ...(paymentState && { paymentState }) }), false);
       expect(view).toMatchObject({ tone: "waiting", isPayable: false });
-      expect(view.text).toContain("use the link to pay that we sent you, or call us");
+      expect(view.text).toContain("use the link to pay if we sent you one, or call us");
     }
   });
 
@@ -30,7 +30,10 @@ describe("an order's page", () => {
     const { standing } = anOrder({ status: "paid" });
     expect(orderView(anOrder({ status: "pending", standing }), false).title).toMatch(/^Thank you/);
     const unpaid = anOrder({ status: "fulfilled", standing: anOrder().standing });
-    expect(orderView({ ...unpaid, paymentState: "open" }, false).isPayable).toBe(true);
+    for (const order of [unpaid, { ...unpaid, paymentState: "open" as const }]) {
+      const title = "Your order is waiting for payment";
+      expect(orderView(order, false)).toMatchObject({ title, isPayable: false });
+    }
   });
 
   it("says that the bank is asked, while it is", () => {

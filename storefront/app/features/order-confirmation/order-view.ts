@@ -63,12 +63,14 @@ function standOf(order: Order, hasReturned: boolean): OrderView {
 function pendingView(order: Order, hasReturned: boolean): OrderView {
   const { paymentState } = order;
   const isAsked = paymentState === "processing" || paymentState === "done" || hasReturned;
-  // The checkout knows nothing of what staff placed: whoever pays there has two orders.
-  if (order.history[0]?.by !== "customer" && !isAsked) {
+  // The checkout knows nothing of what staff placed, and replaces nothing that they gave another status:
+  // whoever pays there has two orders.
+  const isOfCheckout = order.history[0]?.by === "customer" && order.status === "pending";
+  if (!isOfCheckout && !isAsked) {
     return {
       tone: "waiting",
       title: "Your order is waiting for payment",
-      text: `${paymentState === "failed" ? "The card was declined, and nothing was charged." : "Nothing has been charged yet."} To pay, use the link to pay that we sent you, or call us.`,
+      text: `${paymentState === "failed" ? "The card was declined, and nothing was charged." : "Nothing has been charged yet."} To pay, use the link to pay if we sent you one, or call us.`,
       isPayable: false,
     };
   }

@@ -36,11 +36,12 @@ describe("an order that is over", () => {
   });
 
   it("says of what was not paid by card only that it goes back: staff hand it over", () => {
-    const standing = { ...PAID, means: "cash" as const };
-    const order = { ...CANCELLED, standing, refunds: [refund(1550)] };
-    expect(overWords({ ...order, status: "refunded" })).toBe(
-      "$15.50 goes back to you, the way you paid. If you do not have it within 10 business days, please call us.",
-    );
+    for (const otherwise of [{ means: "cash" as const }, { isMixed: true as const }]) {
+      const order = { ...CANCELLED, standing: { ...PAID, ...otherwise }, refunds: [refund(1550)] };
+      expect(overWords({ ...order, status: "refunded" })).toBe(
+        "$15.50 goes back to you, the way you paid. If you do not have it within 10 business days, please call us.",
+      );
+    }
   });
 
   it("promises no money to whoever never paid", () => {

@@ -28,8 +28,8 @@ export function overWords({
 }
 
 /** What was paid at the counter, by cheque or the like, staff hand back themselves: nobody knows when they do. */
-const backWords = (cents: number, { means }: Order["standing"]): string =>
-  means
+const backWords = (cents: number, { means, isMixed }: Order["standing"]): string =>
+  means || isMixed
     ? `${formatCents(cents)} goes back to you, the way you paid. If you do not have it within 10 business days, please call us.`
     : `We paid ${formatCents(cents)} back to you, the way you paid. Your bank may need 5 to 10 business days to show it.`;
 

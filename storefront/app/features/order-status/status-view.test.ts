@@ -79,4 +79,13 @@ describe("how an order stands", () => {
     const unpaid = { receivedCents: 0, goods: "reserved" as const };
     expect(titleOf({ standing: unpaid })).toBe("Waiting for payment");
   });
+
+  it("leads to the checkout where that replaces the order, and nowhere else", () => {
+    const standing = { receivedCents: 0, goods: "reserved" as const };
+    const waiting = { ...ORDER, status: "pending" as const, standing };
+    const textOf = (more: Partial<Parameters<typeof statusView>[0]>) =>
+      statusView({ order: waiting, steps: [], parcels: [], ...more }).text;
+    expect(textOf({ isOfCheckout: true })).toContain("check out again");
+    expect(textOf({})).not.toContain("check out again");
+  });
 });

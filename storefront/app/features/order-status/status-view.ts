@@ -9,12 +9,12 @@ export interface StatusView {
   text: string;
 }
 
-type LookUp = Pick<OrderLookUp, "order" | "parcels" | "steps" | "hasNoEmail">;
+type LookUp = Pick<OrderLookUp, "order" | "parcels" | "steps" | "hasNoEmail" | "isOfCheckout">;
 
 export const statusView = (lookUp: LookUp): StatusView =>
   tellingWhatCameBack(standOf(lookUp), lookUp.order.cameBack);
 
-function standOf({ order, parcels, steps, hasNoEmail }: LookUp): StatusView {
+function standOf({ order, parcels, steps, hasNoEmail, isOfCheckout }: LookUp): StatusView {
   const { paymentState, refunds, cameBack, returns = [], standing } = order;
   const isPartSent = parcels.length > 0;
   const status = statusForBuyer(order);
@@ -65,7 +65,7 @@ function standOf({ order, parcels, steps, hasNoEmail }: LookUp): StatusView {
         text: `Nothing was charged. We cancel orders that stay unpaid. To pay for yours, ${
           hasNoEmail
             ? "please call us."
-            : "use the link to pay if we sent you one, check out again, or call us."
+            : `use the link to pay if we sent you one, ${isOfCheckout ? "check out again, " : ""}or call us.`
         }`,
       };
   }

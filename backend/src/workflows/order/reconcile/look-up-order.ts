@@ -1,10 +1,11 @@
-import { type Order, type OrderLookUp, type OrderStatus, phoneDigits } from "@eldercare/contracts";
+import { type OrderLookUp, phoneDigits } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Account } from "../../../accounts/account";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { REMOVED_PERSON } from "../../../modules/shop-order/order-table";
 import { guestIdOf } from "../../../orders/guest-id";
 import { orderIdInToken, orderPageToken } from "../../../orders/order-link";
+import { stepsOf } from "../../../orders/order-steps";
 import { readParcels } from "../../../orders/read-parcels";
 import { readReturnable } from "../../../orders/read-returnable";
 import { shopOrdersOf } from "../../../orders/shop-orders";
@@ -74,11 +75,10 @@ export async function lookUpOrder(
       ...(paymentState && { paymentState }),
     },
     destination: { city: shipping.city, region: shipping.region },
-    steps: history
-      .filter(({ from, to }) => from !== to && isSo(to, order))
-      .map(({ at, to }) => ({ at, to })),
+    steps: stepsOf(order),
     parcels,
     returnable,
+    ...(status === "pending" && history[0]?.by === "customer" && { isOfCheckout: true as const }),
     ...(shipping.email === "" && { hasNoEmail: true as const }),
     isClaimable: Boolean(
       account &&
@@ -87,10 +87,4 @@ export async function lookUpOrder(
         status !== "pending",
     ),
   };
-}
-
-/** Staff may have called an order paid or sent that is not, and the buyer is told what is so (decision 091). */
-function isSo(status: OrderStatus, { standing, amountCAD }: Order): boolean {
-  if (status === "paid") return standing.receivedCents > 0 || amountCAD === 0;
-  return status !== "fulfilled" || standing.goods === "sent";
 }

@@ -22,7 +22,7 @@ const AWAITED_MS = 7 * 24 * 60 * 60 * 1000;
 /**
  * Brings an order up to date with whatever happened to it while nobody told the shop: takes a
  * payment whose event was lost, gives up what was not paid in time, finishes what a crash left.
- * Answers where the payment of a pending order stands. Waits for whoever has the order in hand.
+ * Answers where the payment stands of an order that waits for it. Waits for whoever has the order in hand.
  */
 export async function reconcileOrder(
   container: MedusaContainer,
@@ -36,7 +36,7 @@ export async function reconcileOrder(
     else if (isDue(order)) await finishWaiting(container, order);
     else if (order.status === "cancelled") await giveBackCodes(container, id);
     else if (order.status === "pending") return reconcilePayment(container, order);
-    else await lookForMoney(container, order);
+    else return lookForMoney(container, order);
     return undefined;
   });
 }
@@ -62,20 +62,25 @@ async function reconcilePayment(
  * nobody told of it. Stripe repeats events for three days; what has not come after a week is not
  * waited for, and the goods that it keeps are for sale again.
  */
-async function lookForMoney(container: MedusaContainer, order: ShopOrderRow): Promise<void> {
-  if (order.next_check_at === null) return;
+async function lookForMoney(
+  container: MedusaContainer,
+  order: ShopOrderRow,
+): Promise<PaymentState | undefined> {
+  if (order.next_check_at === null) return undefined;
   const { orders, payments } = shopOrdersOf(container);
   const payment = order.payment_id ? await payments.find(order.payment_id) : undefined;
   const intent = payment?.state === "open" ? await retrievePaymentIntent(payment) : undefined;
   if (payment && intent?.status === "succeeded") {
     await applyCapturedPayment(container, payment, intent);
-    return orders.endChecks(order.id);
+    await orders.endChecks(order.id);
+    return paymentStateOf(intent);
   }
   const isUnpaid = order.received_cents === 0 && order.goods === "reserved";
   const isYoung = Date.now() - order.created_at.getTime() < AWAITED_MS;
   if (isUnpaid && isYoung) await orders.planNextCheck(order.id, secondsToNextLook(order));
   else if (isUnpaid) await giveUp(container, order, NEVER_PAID);
   else await orders.endChecks(order.id);
+  return isUnpaid && isYoung && intent ? paymentStateOf(intent) : undefined;
 }
 
 /** What turns out paid in Medusa Admin, while nobody heard of it, is paid. */
