@@ -1,12 +1,13 @@
 import { type AccountOrder, statusForBuyer } from "@eldercare/contracts";
 import type { ShopOrderRow } from "../modules/shop-order/order-row";
+import { standingFromRow } from "./order-view";
 
 /** One of a person's own orders from the shop's record, as it stands whatever staff called it. */
 export function accountOrderFromRow(order: ShopOrderRow): AccountOrder {
   const status = statusForBuyer({
     status: order.status,
     amountCAD: order.amount_cents,
-    standing: { receivedCents: order.received_cents, goods: order.goods },
+    standing: standingFromRow(order),
     refunds: order.refunds,
   });
   return {

@@ -12,5 +12,9 @@ export const notPaidBackNote = (cents: number, why: string): string =>
 
 export const isNotDone = (note: string): boolean => note.startsWith(NOT_DONE);
 
-/** Whether a status was set and meant nothing beside it. */
-export const isOnlyNoted = (note: string): boolean => note.startsWith("Only noted:");
+const ONLY_NOTED = "Only noted:";
+
+/** What the history says of a status that was set and meant nothing beside it: to its buyer it is no step. */
+export const onlyNotedNote = (why: string): string => `${ONLY_NOTED} ${why}`;
+
+export const isOnlyNoted = (note: string): boolean => note.startsWith(ONLY_NOTED);

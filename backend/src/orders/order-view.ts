@@ -1,4 +1,9 @@
-import { CURRENCY, type Order, type OrderHistoryEntry } from "@eldercare/contracts";
+import {
+  CURRENCY,
+  type Order,
+  type OrderHistoryEntry,
+  type OrderStanding,
+} from "@eldercare/contracts";
 import type { ShopOrderChangeRow, ShopOrderRow } from "../modules/shop-order/order-row";
 import { cameBackOf } from "./came-back";
 import { isGuestId } from "./guest-id";
@@ -23,12 +28,7 @@ export function orderFromRow(
     userId: isGuestId(row.user_id) ? null : row.user_id || null,
     isGuest: isGuestId(row.user_id),
     status: row.status,
-    standing: {
-      receivedCents: row.received_cents,
-      goods: row.goods,
-      ...(row.paid_means && { means: row.paid_means }),
-      ...(isMixed(row) && { isMixed: true as const }),
-    },
+    standing: standingFromRow(row),
     ...(reader === "staff" && row.is_abandoned ? { isAbandoned: true } : {}),
     createdAt: row.created_at.toISOString(),
     amountCAD: row.amount_cents,
@@ -56,6 +56,16 @@ export function orderFromRow(
     history: history
       .filter(({ note }) => reader === "staff" || !isForStaff(note))
       .map((change) => historyEntry(change, reader)),
+  };
+}
+
+/** What of an order's money and goods is so, whatever its status says (decision 091). */
+export function standingFromRow(row: ShopOrderRow): OrderStanding {
+  return {
+    receivedCents: row.received_cents,
+    goods: row.goods,
+    ...(row.paid_means && { means: row.paid_means }),
+    ...(isMixed(row) && { isMixed: true as const }),
   };
 }
 

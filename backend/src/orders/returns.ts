@@ -62,7 +62,8 @@ export function settledReturns(
   return news;
 }
 
-const piecesOf = (of: readonly MoneyBackLine[], line: number): number =>
+/** How many pieces of a line these are. */
+export const piecesOf = (of: readonly MoneyBackLine[], line: number): number =>
   of.filter((each) => each.line === line).reduce((sum, { qty }) => sum + qty, 0);
 
 /**

@@ -1,4 +1,5 @@
 import type { ChosenRefund, ShopOrderRow } from "../modules/shop-order/order-row";
+import { piecesOf } from "./returns";
 
 type SentOrder = Pick<ShopOrderRow, "status" | "goods" | "items" | "refunds">;
 
@@ -24,8 +25,7 @@ function hasPieces(
 ): boolean {
   if (status !== "fulfilled" || goods !== "sent") return false;
   const gone = refunds.flatMap(({ chosen }) => (chosen ? taken(chosen) : []));
-  return items.some((item, index) => {
-    const pieces = gone.reduce((sum, { line, qty }) => sum + (line === index ? qty : 0), 0);
-    return item.productId === productId && item.qty > pieces;
-  });
+  return items.some(
+    (item, line) => item.productId === productId && item.qty > piecesOf(gone, line),
+  );
 }

@@ -1,6 +1,7 @@
 import { formatCents } from "./money.js";
 import type { OrderStanding } from "./order-standing.js";
 import { type OrderStatus, PAID_STATUSES } from "./order-status.js";
+import type { Order, PaymentState } from "./orders.js";
 
 /** What is said and counted of orders, by their money and goods and not by their status alone. */
 
@@ -101,6 +102,17 @@ export function statusForBuyer(order: StandingOrder): OrderStatus {
   if (status !== "pending" && order.amountCAD === 0) return "paid";
   return standing.receivedCents > 0 ? "refunded" : "pending";
 }
+
+/**
+ * Whether checking out again replaces an order: it waits for its payment, and was placed there. The checkout
+ * knows nothing of what staff placed, and replaces nothing that they gave another status.
+ */
+export const isOfCheckout = ({ status, history }: Pick<Order, "status" | "history">): boolean =>
+  status === "pending" && history[0]?.by === "customer";
+
+/** Whether the money of an unpaid order is on its way: nothing of it may be paid again. */
+export const isSettling = (paymentState: PaymentState | undefined): boolean =>
+  paymentState === "processing" || paymentState === "done";
 
 /** All that stands beside an order's status, in the order in which it is read; nothing while a change of it can be undone. */
 export function orderRemarks(order: StandingOrder & { waiting?: object | null }): string[] {

@@ -1,4 +1,4 @@
-import { type Order, statusForBuyer } from "@eldercare/contracts";
+import { isOfCheckout, isSettling, type Order, statusForBuyer } from "@eldercare/contracts";
 import { tellingWhatCameBack } from "~/features/order-status/came-back-words";
 import { overWords } from "~/features/order-status/over-words";
 
@@ -62,11 +62,8 @@ function standOf(order: Order, hasReturned: boolean): OrderView {
 
 function pendingView(order: Order, hasReturned: boolean): OrderView {
   const { paymentState } = order;
-  const isAsked = paymentState === "processing" || paymentState === "done" || hasReturned;
-  // The checkout knows nothing of what staff placed, and replaces nothing that they gave another status:
-  // whoever pays there has two orders.
-  const isOfCheckout = order.history[0]?.by === "customer" && order.status === "pending";
-  if (!isOfCheckout && !isAsked) {
+  // Whoever pays at the checkout what is not of it has two orders.
+  if (!isOfCheckout(order) && !isSettling(paymentState) && !hasReturned) {
     return {
       tone: "waiting",
       title: "Your order is waiting for payment",

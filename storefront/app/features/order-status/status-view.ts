@@ -1,4 +1,10 @@
-import { longDay, type OrderLookUp, type OrderStatus, statusForBuyer } from "@eldercare/contracts";
+import {
+  isSettling,
+  longDay,
+  type OrderLookUp,
+  type OrderStatus,
+  statusForBuyer,
+} from "@eldercare/contracts";
 import { tellingWhatCameBack } from "./came-back-words";
 import { overWords } from "./over-words";
 
@@ -52,7 +58,7 @@ function standOf({ order, parcels, steps, hasNoEmail, isOfCheckout }: LookUp): S
         text: overWords({ status, refunds, cameBack, standing, isPartSent }),
       };
     case "pending":
-      if (paymentState === "processing" || paymentState === "done") {
+      if (isSettling(paymentState)) {
         return {
           tone: "waiting",
           title: "The payment is being confirmed",

@@ -2,6 +2,7 @@ import type { MoneyBackChoice, RefundParts, TaxTotal } from "@eldercare/contract
 import type { LineShare, OrderShares, ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { totalsOf } from "../../../orders/order-totals";
 import { leftOf, owedBackOf, partsOf, share } from "../../../orders/refunds";
+import { piecesOf } from "../../../orders/returns";
 
 export type ReckonedOrder = Pick<
   ShopOrderRow,
@@ -66,10 +67,10 @@ export function reckonMoneyBack(
 
 /** Pieces of a line that were paid back so far. */
 export function piecesBack({ refunds }: Pick<ReckonedOrder, "refunds">, line: number): number {
-  return refunds
-    .flatMap(({ chosen }) => chosen?.lines ?? [])
-    .filter((each) => each.line === line)
-    .reduce((sum, { qty }) => sum + qty, 0);
+  return piecesOf(
+    refunds.flatMap(({ chosen }) => chosen?.lines ?? []),
+    line,
+  );
 }
 
 /** Pieces of a line that were not paid back. */

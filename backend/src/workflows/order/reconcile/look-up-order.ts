@@ -1,4 +1,4 @@
-import { type OrderLookUp, phoneDigits } from "@eldercare/contracts";
+import { isOfCheckout, type OrderLookUp, phoneDigits } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Account } from "../../../accounts/account";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
@@ -56,7 +56,7 @@ export async function lookUpOrder(
   ]);
   const { number, status, createdAt, amountCAD, totals, items, refunds, returns, paymentState } =
     order;
-  const { shipping, history, cameBack, standing } = order;
+  const { shipping, cameBack, standing } = order;
   const { writtenOrder: _, ...publicTotals } = totals;
   return {
     token,
@@ -78,7 +78,7 @@ export async function lookUpOrder(
     steps: stepsOf(order),
     parcels,
     returnable,
-    ...(status === "pending" && history[0]?.by === "customer" && { isOfCheckout: true as const }),
+    ...(isOfCheckout(order) && { isOfCheckout: true as const }),
     ...(shipping.email === "" && { hasNoEmail: true as const }),
     isClaimable: Boolean(
       account &&

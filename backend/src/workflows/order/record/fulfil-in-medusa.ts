@@ -1,6 +1,7 @@
 import type { KeptBecause } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
+import { onlyNotedNote } from "../../../orders/not-done-note";
 import { dropIncompleteChanges } from "./incomplete-changes";
 import type { MedusaState } from "./medusa-state";
 import { orderMail } from "./order-mail";
@@ -13,9 +14,9 @@ const SHIPPED = "Everything was shipped.";
 
 /** What is said where nothing of an order may be sent. */
 export const NOT_SENT: Readonly<Record<KeptBecause, string>> = {
-  "not-paid": "Only noted: the order is not paid, so nothing was shipped.",
-  "paid-back": "Only noted: its money went back, so nothing was shipped.",
-  cancelled: "Only noted: the order was cancelled, so nothing was shipped.",
+  "not-paid": onlyNotedNote("the order is not paid, so nothing was shipped."),
+  "paid-back": onlyNotedNote("its money went back, so nothing was shipped."),
+  cancelled: onlyNotedNote("the order was cancelled, so nothing was shipped."),
 };
 
 /** Ships everything that has not been shipped: its stock leaves the warehouse. */

@@ -5,6 +5,7 @@ import {
   markPaymentCollectionAsPaid,
 } from "@medusajs/medusa/core-flows";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
+import { onlyNotedNote } from "../../../orders/not-done-note";
 import { closeOpenPayment } from "../pay/close-payment";
 import { fulfilInMedusa, NOT_SENT } from "../record/fulfil-in-medusa";
 import type { MedusaState } from "../record/medusa-state";
@@ -87,12 +88,14 @@ const NOTHING: Readonly<
   },
   "paid-already": () => "It is paid already.",
   free: () => "Nothing is to be paid for it.",
-  "given-up": () => "Only noted: the order was cancelled or paid back, so no payment was taken.",
+  "given-up": () => onlyNotedNote("the order was cancelled or paid back, so no payment was taken."),
   "not-paid": () => NOT_SENT["not-paid"],
   "paid-back": () => NOT_SENT["paid-back"],
   cancelled: () => NOT_SENT.cancelled,
   shipped: () =>
-    "Only noted: it was shipped already, so nothing was paid back. Set it to refunded to pay it back.",
+    onlyNotedNote(
+      "it was shipped already, so nothing was paid back. Set it to refunded to pay it back.",
+    ),
 };
 
 /** Paid by other means than the card, which was closed, so that nobody pays twice. */
@@ -102,7 +105,7 @@ async function take(
   { by, state, means }: { by: string; state: MedusaState; means: PaymentMeans },
 ): Promise<Outcome> {
   const collectionId = state.collectionId ?? (await expectPayment(container, order.id));
-  if (!collectionId) return { note: "Only noted: Medusa expects no payment for this order." };
+  if (!collectionId) return { note: onlyNotedNote("Medusa expects no payment for this order.") };
   await markPaymentCollectionAsPaid(container).run({
     input: {
       order_id: order.id,
@@ -175,7 +178,7 @@ async function giveBack(
     standing,
     note: isClosed
       ? "Nothing had been paid; the order was closed."
-      : `Only noted: ${nothingNew(refundedCents)}`,
+      : onlyNotedNote(nothingNew(refundedCents)),
   };
 }
 
