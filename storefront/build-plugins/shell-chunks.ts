@@ -74,7 +74,7 @@ const SHELL_CONTRACTS =
   /\/contracts\/dist\/(api-error|available-together|call-key|constants|content-preview|line-ids|long-day|money|shop|spec-choices|street-line|unbroken)\.js$/;
 const CONTRACTS = /\/contracts\/dist\//;
 /** Words and quantities: what most other schemas are made of. */
-const PLAIN_SCHEMAS = /\/contracts\/dist\/(order-lines|texts)\.js$/;
+const PLAIN_SCHEMAS = /\/contracts\/dist\/(email|order-lines|texts)\.js$/;
 /** Who somebody is. */
 const PERSON_SCHEMAS = /\/contracts\/dist\/(account-cart|accounts|order-status|staff-roles)\.js$/;
 /** What an order is sent and paid with: one file, as each is asked for in the moment somebody begins to buy. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Email } from "./accounts.js";
 import { ArticleProblem, articleSections, questionGroups } from "./article.js";
+import { Email } from "./email.js";
 import { HOME_BLOCKS, type HomeBlock } from "./home-words.js";
 import {
   MailWords,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Email } from "./accounts.js";
+import { Email } from "./email.js";
 
 /** Buying without an account, where the store lets guests (spec §2 Checkout). */
 

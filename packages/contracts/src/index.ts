@@ -1,5 +1,6 @@
 export * from "./account-cart.js";
 export * from "./account-export.js";
+export * from "./account-forms.js";
 export * from "./accounts.js";
 export * from "./available-together.js";
 export * from "./carousel.js";
@@ -15,6 +16,7 @@ export * from "./dashboard.js";
 export * from "./delivery.js";
 export * from "./delivery-settings.js";
 export * from "./durations.js";
+export * from "./email.js";
 export * from "./errors.js";
 export * from "./failed-mails.js";
 export * from "./gtin.js";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Email } from "./accounts.js";
 import { MAX_LIST_LIMIT } from "./constants.js";
+import { Email } from "./email.js";
 import { queryFlag, queryInteger, queryText } from "./query-values.js";
 import { line, requiredLine, requiredText } from "./texts.js";
 

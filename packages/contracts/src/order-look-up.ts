@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Email } from "./accounts.js";
+import { Email } from "./email.js";
 import { Order } from "./orders.js";
 import { OrderParcel } from "./parcels.js";
 import { Returnable } from "./returns.js";

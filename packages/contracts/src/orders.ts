@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Email } from "./accounts.js";
 import { MAX_LIST_LIMIT } from "./constants.js";
+import { Email } from "./email.js";
 import { OrderProductId, OrderQuantity, OrderVariantId, orderLines } from "./order-lines.js";
 import { OrderProposal } from "./order-proposal.js";
 import { OrderStanding } from "./order-standing.js";

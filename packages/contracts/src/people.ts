@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { Email, User } from "./accounts.js";
+import { User } from "./accounts.js";
+import { Email } from "./email.js";
 import { SubscriberStatus } from "./messages.js";
 import { OrderStatus } from "./order-status.js";
 import { requiredLine, requiredText } from "./texts.js";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Email } from "./accounts.js";
+import { Email } from "./email.js";
 import { Order } from "./orders.js";
 import { PayLinkMessage } from "./pay-links.js";
 import { PaymentMeans } from "./payment-means.js";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Email } from "./accounts.js";
+import { Email } from "./email.js";
 import { PostalCode } from "./postal-code.js";
 import { Province } from "./provinces.js";
 

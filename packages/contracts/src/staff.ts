@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Email } from "./accounts.js";
+import { Email } from "./email.js";
 import { STAFF_ROLES, StaffRole } from "./staff-roles.js";
 
 /** Who works in the shop, and who is invited to. Times are ISO 8601. */

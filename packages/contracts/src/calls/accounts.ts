@@ -1,14 +1,12 @@
 import {
   EmailBody,
   LoginBody,
-  LoginResponse,
-  MessageResponse,
   RegisterBody,
   ResetLinkQuery,
   ResetPasswordBody,
-  User,
   VerifyEmailQuery,
-} from "../accounts.js";
+} from "../account-forms.js";
+import { LoginResponse, MessageResponse, User } from "../accounts.js";
 import {
   EMAIL_NOT_VERIFIED,
   RESET_LINK_INVALID,

@@ -1,12 +1,6 @@
 import { AccountExport } from "../account-export.js";
-import {
-  AccountOrderListResponse,
-  ChangePasswordBody,
-  DeleteAccountBody,
-  MessageResponse,
-  ProfileBody,
-  User,
-} from "../accounts.js";
+import { ChangePasswordBody, DeleteAccountBody, ProfileBody } from "../account-forms.js";
+import { AccountOrderListResponse, MessageResponse, User } from "../accounts.js";
 import { SavedAddressBody, SavedAddressListResponse } from "../saved-addresses.js";
 import type { CallTable } from "./call.js";
 

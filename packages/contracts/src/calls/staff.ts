@@ -1,10 +1,5 @@
-import {
-  AcceptInvitationBody,
-  InvitationQuery,
-  InvitationResponse,
-  LoginResponse,
-  MessageResponse,
-} from "../accounts.js";
+import { AcceptInvitationBody, InvitationQuery } from "../account-forms.js";
+import { InvitationResponse, LoginResponse, MessageResponse } from "../accounts.js";
 import { INVITATION_INVALID } from "../refusal-codes.js";
 import {
   StaffInvitation,

@@ -1,5 +1,6 @@
 import type { Product } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
+import { memo } from "react";
 import { Link } from "react-router";
 import { EditIcon } from "~/components/icons";
 import { ProductImage } from "~/components/product-image";
@@ -42,9 +43,15 @@ const OPENING = { grid: 110, list: 160 } as const;
 
 /**
  * A product of the list (spec §2 Products listing): one link, two named buttons; of one with several
- * variants a link to its page, where they are chosen.
+ * variants a link to its page, where they are chosen. Drawn anew only when it shows something else: what
+ * is around it comes alive, and asks who is there.
  */
-export function ProductCard({ product, view, priority, adminControls }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({
+  product,
+  view,
+  priority,
+  adminControls,
+}: ProductCardProps) {
   const { name, slug, images, stock, description } = product;
   const card = cardOf(product);
   const item = cartProductOf(product);
@@ -113,4 +120,4 @@ export function ProductCard({ product, view, priority, adminControls }: ProductC
       )}
     </article>
   );
-}
+});

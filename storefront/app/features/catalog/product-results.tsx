@@ -8,7 +8,6 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { ApiError } from "~/api/api-error";
 import { productListQuery } from "~/api/catalog-queries";
 import { usePrefetchedQuery } from "~/api/use-prefetched-query";
-import { useCurrentUser } from "~/features/account/use-current-user";
 import { ActiveFilters } from "./active-filters";
 import { CompareForm } from "./compare-button";
 import { useFilters } from "./filter-navigation";
@@ -16,7 +15,7 @@ import { addressOf, listParams } from "./filters";
 import { FitOffer } from "./fit-offer";
 import { NoResults } from "./no-results";
 import { Pagination } from "./pagination";
-import { ProductCard } from "./product-card";
+import { ProductGrid } from "./product-grid";
 import styles from "./product-results.module.css";
 import { SearchReadingNote } from "./search-reading-note";
 import { useFocusOnPaging } from "./use-focus-on-paging";
@@ -51,7 +50,6 @@ export function ProductResults({ categories, facets, onClear }: ProductResultsPr
     placeholderData: keepPreviousData,
   });
   const count = useFocusOnPaging(filters.page);
-  const isAdmin = useCurrentUser("if likely")?.role === "ADMIN";
   const isLoading = isFetching || isPlaceholderData;
   const products = data?.products ?? [];
   const total = data?.total ?? 0;
@@ -95,21 +93,7 @@ export function ProductResults({ categories, facets, onClear }: ProductResultsPr
       )}
       <CompareForm />
       {products.length > 0 && (
-        <ul
-          className={filters.view === "list" ? styles.list : styles.grid}
-          data-waiting={isPlaceholderData || undefined}
-        >
-          {products.map((product, index) => (
-            <li key={product.id}>
-              <ProductCard
-                product={product}
-                view={filters.view}
-                priority={index === 0}
-                adminControls={isAdmin}
-              />
-            </li>
-          ))}
-        </ul>
+        <ProductGrid products={products} view={filters.view} isWaiting={isPlaceholderData} />
       )}
       <Pagination
         page={filters.page}

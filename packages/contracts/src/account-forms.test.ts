@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LoginBody, RegisterBody } from "./accounts.js";
+import { LoginBody, RegisterBody } from "./account-forms.js";
 import { errorResponseOf } from "./errors.js";
 
 const registration = {
