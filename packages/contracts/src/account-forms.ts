@@ -10,22 +10,33 @@ const MAX_NAME_LENGTH = 100;
 /** scrypt reads it all: longer passwords would only cost time. */
 const MAX_PASSWORD_LENGTH = 200;
 
-export const Password = z
-  .string({
-    error: `Password must be at least ${MIN_PASSWORD_LENGTH} characters`,
-  })
-  .min(MIN_PASSWORD_LENGTH, `Password must be at least ${MIN_PASSWORD_LENGTH} characters`)
-  .max(MAX_PASSWORD_LENGTH, `Password must have at most ${MAX_PASSWORD_LENGTH} characters`);
+const passwordOf = (shortest: number, tooShort: string) =>
+  z
+    .string({ error: tooShort })
+    .min(shortest, tooShort)
+    .max(MAX_PASSWORD_LENGTH, `Password must have at most ${MAX_PASSWORD_LENGTH} characters`);
+
+export const Password = passwordOf(
+  MIN_PASSWORD_LENGTH,
+  `Password must be at least ${MIN_PASSWORD_LENGTH} characters`,
+);
 
 export const FirstName = requiredLine("First name is required", MAX_NAME_LENGTH);
 export const LastName = requiredLine("Last name is required", MAX_NAME_LENGTH);
+
+/** What a link of a mail carries, of at most so many characters; `error` is said of anything else. */
+const linkToken = (error: string, longest: number) =>
+  z.string({ error }).min(1, error).max(longest, error);
+
+const NOT_CONFIRMED = "Passwords don't match";
+const PasswordAgain = z.string({ error: NOT_CONFIRMED });
 
 type Confirmed = { password: string; confirmPassword: string };
 
 const confirmed = <Schema extends z.ZodType<Confirmed, Confirmed>>(schema: Schema): Schema =>
   schema.refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ["confirmPassword"],
-    message: "Passwords don't match",
+    message: NOT_CONFIRMED,
     // Said at once with the other fields' errors, not only after they are mended.
     when: ({ value }) =>
       z.object({ password: z.string(), confirmPassword: z.string() }).safeParse(value).success,
@@ -48,7 +59,7 @@ export const RegisterBody = confirmed(
     firstName: FirstName,
     lastName: LastName,
     password: Password,
-    confirmPassword: z.string({ error: "Passwords don't match" }),
+    confirmPassword: PasswordAgain,
   }),
 );
 export type RegisterBody = z.output<typeof RegisterBody>;
@@ -70,10 +81,7 @@ export type LoginBody = z.output<typeof LoginBody>;
 
 /** GET /api/verify-email and the reset form carry a token from a mail. */
 export const VerifyEmailQuery = z.object({
-  token: z
-    .string({ error: "Invalid verification link" })
-    .min(1, "Invalid verification link")
-    .max(500, "Invalid verification link"),
+  token: linkToken("Invalid verification link", 500),
 });
 export type VerifyEmailQuery = z.output<typeof VerifyEmailQuery>;
 
@@ -83,10 +91,7 @@ export type EmailBody = z.output<typeof EmailBody>;
 
 /** GET /api/reset-password. */
 export const ResetLinkQuery = z.object({
-  token: z
-    .string({ error: "This link is not valid" })
-    .min(1, "This link is not valid")
-    .max(500, "This link is not valid"),
+  token: linkToken("This link is not valid", 500),
 });
 export type ResetLinkQuery = z.output<typeof ResetLinkQuery>;
 
@@ -94,22 +99,16 @@ export type ResetLinkQuery = z.output<typeof ResetLinkQuery>;
 export const ResetPasswordBody = confirmed(
   ResetLinkQuery.extend({
     password: Password,
-    confirmPassword: z.string({ error: "Passwords don't match" }),
+    confirmPassword: PasswordAgain,
   }),
 );
 export type ResetPasswordBody = z.output<typeof ResetPasswordBody>;
 
-const StaffPassword = z
-  .string({ error: STAFF_PASSWORD_TOO_SHORT })
-  .min(STAFF_MIN_PASSWORD_LENGTH, STAFF_PASSWORD_TOO_SHORT)
-  .max(MAX_PASSWORD_LENGTH, `Password must have at most ${MAX_PASSWORD_LENGTH} characters`);
+const StaffPassword = passwordOf(STAFF_MIN_PASSWORD_LENGTH, STAFF_PASSWORD_TOO_SHORT);
 
 /** GET /api/invitation carries the token of its mail, which holds the address. */
 export const InvitationQuery = z.object({
-  token: z
-    .string({ error: "This link is not valid" })
-    .min(1, "This link is not valid")
-    .max(1500, "This link is not valid"),
+  token: linkToken("This link is not valid", 1500),
 });
 export type InvitationQuery = z.output<typeof InvitationQuery>;
 
@@ -119,7 +118,7 @@ export const AcceptInvitationBody = confirmed(
     firstName: FirstName,
     lastName: LastName,
     password: StaffPassword,
-    confirmPassword: z.string({ error: "Passwords don't match" }),
+    confirmPassword: PasswordAgain,
   }),
 );
 export type AcceptInvitationBody = z.output<typeof AcceptInvitationBody>;
@@ -136,7 +135,7 @@ export const ChangePasswordBody = confirmed(
   z.object({
     currentPassword: Password,
     password: Password,
-    confirmPassword: z.string({ error: "Passwords don't match" }),
+    confirmPassword: PasswordAgain,
   }),
 );
 export type ChangePasswordBody = z.output<typeof ChangePasswordBody>;
