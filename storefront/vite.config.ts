@@ -11,7 +11,7 @@ import { packagesNamed } from "./build-plugins/packages-named.ts";
 import { queriesWithoutEndlessLists } from "./build-plugins/queries-without-endless-lists.ts";
 import { radixSubset } from "./build-plugins/radix-subset.ts";
 import { reactRouterProduction } from "./build-plugins/react-router-production.ts";
-import { routerMatchedOnce } from "./build-plugins/router-matched-once.ts";
+import { routerMatchesQuickly } from "./build-plugins/router-matches-quickly.ts";
 import { routerWithoutUnused } from "./build-plugins/router-without-unused.ts";
 import { shellChunks } from "./build-plugins/shell-chunks.ts";
 import { shellStylesOnce } from "./build-plugins/shell-styles-once.ts";
@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     inlineScripts(),
     oneRadixCopy(),
     reactRouterProduction(),
-    routerMatchedOnce(),
+    routerMatchesQuickly(),
     routerWithoutUnused(),
     radixSubset(),
     themeWithoutTooltips(),
