@@ -38,12 +38,12 @@ function ReplaysPresses({ children }: { children: ReactNode }) {
       void window.heldPresses?.replay();
       return;
     }
-    const takeOver = () => {
-      showBrowserValues();
+    const takeOver = async () => {
+      await breath();
+      await showBrowserValues(breath);
       setTakenOver(true);
     };
-    if (isAwaited()) takeOver();
-    else setTimeout(takeOver);
+    void takeOver();
   }, [isTakenOver]);
   return children;
 }

@@ -43,8 +43,8 @@ function importedFrom(entries: readonly string[], getModuleInfo: ModuleInfoOf): 
 /** What only forms need goes with the account's forms. */
 const FORM_PARTS =
   /\/packages\/ui\/src\/(fields?|sign-in-fields)\.tsx?$|\/contracts\/dist\/(refusal-codes|newsletter-words)\.js$/;
-/** What sends strangers to the sign-in page belongs to pages that have no form of it. */
-const GUARD = /\/app\/features\/account\/(guard|next-path)\.ts$/;
+/** What sends strangers to the sign-in page, and what such pages say without scripts, belongs to pages that have no form of it. */
+const GUARD = /\/app\/(features\/account\/(guard|next-path)\.ts|components\/scripts-needed\.tsx)$/;
 /** What the back office's screens are made of: each page's list of routes names the files of all. */
 const SCREEN_PARTS = /\/admin-extensions\/src\/screens\/(components|host|images|parcels|session)\//;
 const FEATURE = /\/app\/features\/([\w-]+)\//;
@@ -73,13 +73,20 @@ const FEW_LINES =
 const SHELL_CONTRACTS =
   /\/contracts\/dist\/(api-error|available-together|call-key|constants|content-preview|line-ids|long-day|money|shop|spec-choices|street-line|unbroken)\.js$/;
 const CONTRACTS = /\/contracts\/dist\//;
+/**
+ * What makes calls: one file, as each is asked for, and started, in the moment of a page's first call. With it what
+ * the account's cart is asked with: whoever is signed in makes that call first.
+ */
+const CALLS =
+  /\/app\/api\/(answer-schema|shop-calls|transport)\.ts$|\/app\/features\/cart\/account-lines\.ts$|\/contracts\/dist\/((calls\/)?(address|shop-addresses)|api|transport)\.js$/;
 /** Words and quantities: what most other schemas are made of. */
 const PLAIN_SCHEMAS = /\/contracts\/dist\/(email|order-lines|texts)\.js$/;
-/** Who somebody is. */
-const PERSON_SCHEMAS = /\/contracts\/dist\/(account-cart|accounts|order-status|staff-roles)\.js$/;
+/** Who somebody is, and which calls are answered so. */
+const PERSON_SCHEMAS =
+  /\/contracts\/dist\/(account-cart|accounts|order-status|staff-roles)\.js$|\/app\/api\/answers\/account\.ts$/;
 /** What an order is sent and paid with: one file, as each is asked for in the moment somebody begins to buy. */
 const BUYING_SCHEMAS =
-  /\/contracts\/dist\/(checkout-settings|content-answer|delivery|guests|payments|postal-code|provinces|saved-addresses|shipping|totals)\.js$/;
+  /\/contracts\/dist\/(checkout-settings|content-answer|delivery|guests|payments|postal-code|provinces|saved-addresses|shipping|totals)\.js$|\/app\/api\/answers\/checkout\.ts$/;
 /** What changes something at the shop: with the pages that do. */
 const MUTATIONS = /\/build\/modern\/(useMutation|mutation|mutationObserver)\.js$/;
 /** How the comparison and the list of what was saved sell: no list of products waits for it. */
@@ -139,6 +146,7 @@ export function shellChunks(): Rollup.GetManualChunk {
     if (PRODUCT_PARTS.test(id)) return "product-parts";
     if (TOTALS.test(id)) return "totals";
     if (CHECKOUT_FRAME.test(id)) return "checkout";
+    if (CALLS.test(id)) return "calls";
     if (ZOD.test(id) || PLAIN_SCHEMAS.test(id)) return "schemas";
     if (PERSON_SCHEMAS.test(id)) return "person-schemas";
     if (BUYING_SCHEMAS.test(id)) return "buying-schemas";
