@@ -50,11 +50,17 @@ test("a page that comes alive stays as the server drew it until all of that may 
   expect(screen.getByText("Grace, with scripts")).toBeTruthy();
 });
 
+/** As in a browser: React draws by itself, where tests have it wait for `act`. */
+async function unassisted(run: () => Promise<void>): Promise<void> {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  await run().finally(vi.unstubAllGlobals);
+}
+
 test("a part within another is drawn once, with it", async () => {
   holdBrowserValues();
   render(<Outer />);
   drawn.length = 0;
-  await act(() => showBrowserValues(noBreath));
+  await unassisted(() => showBrowserValues(noBreath));
   expect(drawn).toEqual(["outer true", "inner true"]);
 });
 
@@ -70,7 +76,7 @@ test("where it takes long, the browser has a breath between two parts", async ()
   vi.useFakeTimers({ toFake: ["Date"] });
   const breath = vi.fn(async () => undefined);
   cookie = "Ada";
-  await act(() => {
+  await unassisted(() => {
     const shown = showBrowserValues(breath);
     vi.setSystemTime(Date.now() + 6);
     return shown;
