@@ -38,12 +38,12 @@ function ReplaysPresses({ children }: { children: ReactNode }) {
       void window.heldPresses?.replay();
       return;
     }
-    const takeOver = async () => {
-      await breath();
-      await showBrowserValues(breath);
+    const takeOver = () => {
+      showBrowserValues();
       setTakenOver(true);
     };
-    void takeOver();
+    if (isAwaited()) takeOver();
+    else setTimeout(takeOver);
   }, [isTakenOver]);
   return children;
 }

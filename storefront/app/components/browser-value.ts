@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react";
 
 /*
  * What pages show that only the browser knows: who is signed in, the cart, and that scripts are there. A page comes
- * alive as the server drew it, and all of this shows after that, in tasks of its own. Each part by itself, React
- * would draw it anew in the task of the first effects: 25 ms on a quick computer.
+ * alive as the server drew it, and all of this shows after that, at once and in a task of its own. Each part by
+ * itself, React would draw it anew in the task of the first effects: 25 ms on a quick computer.
  */
 
 let isHeldBack = false;
@@ -21,25 +21,10 @@ export function holdBrowserValues(): void {
   isHeldBack = true;
 }
 
-/** The longest that parts are drawn one after the other, in ms: four times that on a slow phone. */
-const SLICE_MS = 5;
-
-/**
- * The page is alive: what the browser knows is shown, with a breath wherever that takes long. Resolves when all of
- * it is. Whole parts come before what is in them, which is drawn with them and then asked in vain.
- */
-export async function showBrowserValues(breath: () => Promise<unknown> | undefined): Promise<void> {
+/** The page is alive: what the browser knows is shown. */
+export function showBrowserValues(): void {
   isHeldBack = false;
-  let begun = performance.now();
-  for (const listener of [...listeners].reverse()) {
-    if (!listeners.has(listener)) continue;
-    listener();
-    // React draws what a listener changes in a microtask.
-    await undefined;
-    if (performance.now() - begun < SLICE_MS) continue;
-    await breath();
-    begun = performance.now();
-  }
+  for (const listener of [...listeners]) listener();
 }
 
 /** Whether the scripts have taken over: false on the server, and until the page is alive. */
