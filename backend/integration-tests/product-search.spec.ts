@@ -55,9 +55,10 @@ describe("searching products", () => {
 
   it("wants every word, else gives up the fewest and says which", async () => {
     expect(await namesOf({ search: `carrying ${mark}` })).toEqual(["Carrying Tray"]);
-    const { products, reading } = await listProducts({ search: `folding ${mark} zzzqqqxxxzzz` });
+    // Vowels alone are like no mark, of other tests' products either.
+    const { products, reading } = await listProducts({ search: `folding ${mark} uuyyooaayyuu` });
     expect(products.map(({ name }) => name)).toEqual([`Folding ${mark}`]);
-    expect(reading).toEqual({ givenUp: ["zzzqqqxxxzzz"], nearestCategoryId: null });
+    expect(reading).toEqual({ givenUp: ["uuyyooaayyuu"], nearestCategoryId: null });
   });
 
   it("finds nothing like what the shop does not sell, and names the nearest category", async () => {
