@@ -1,24 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { matchRoutes, type RouteObject } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import routes from "../app/routes";
+import { installedRouterFile } from "./router-files";
 import { withShortcuts } from "./router-matches-quickly";
-
-const folder = fileURLToPath(new URL("../production/", import.meta.resolve("react-router")));
-const fileWith = (mark: string) =>
-  readdirSync(folder)
-    .filter((name) => /^chunk-\w+\.mjs$/.test(name))
-    .map((name) => readFileSync(`${folder}${name}`, "utf8"))
-    .find((code) => code.includes(mark)) ?? "";
 
 /** Where a file finds what React Router's own imports. */
 const beside = mkdtempSync(fileURLToPath(new URL("../../node_modules/.router-", import.meta.url)));
 let quick: { matchRoutes: typeof matchRoutes };
 beforeAll(async () => {
   const file = join(beside, "router.mjs");
-  writeFileSync(file, withShortcuts(fileWith("function matchRouteBranch(")));
+  writeFileSync(file, withShortcuts(installedRouterFile("function matchRouteBranch(")));
   quick = await import(/* @vite-ignore */ pathToFileURL(file).href);
 });
 afterAll(() => rmSync(beside, { recursive: true }));
@@ -77,7 +71,7 @@ test.each([
 });
 
 test("a page's own routes are taken for the ones it was matched by", () => {
-  const hydration = fileWith("function getHydrationData(");
+  const hydration = installedRouterFile("function getHydrationData(");
   expect(hydration).toContain("matchRoutes(");
   const quicker = withShortcuts(hydration);
   expect(quicker).toContain("let initialMatches = Object.keys(window.__reactRouterRouteModules)");

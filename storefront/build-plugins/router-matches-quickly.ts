@@ -1,7 +1,5 @@
 import type { Plugin } from "vite";
-
-/** React Router's files in which a page's data becomes that of its router, and in which routes are found. */
-const FILE = /\/react-router\/dist\/production\/chunk-\w+\.mjs$/;
+import { ROUTER_FILE } from "./router-files.ts";
 
 /**
  * What React Router does with all of the shop's routes whenever it looks one up, and what it does in the
@@ -77,6 +75,6 @@ export function routerMatchesQuickly(): Plugin {
   return {
     name: "router-matches-quickly",
     apply: (config, { command }) => command === "build" && !config.build?.ssr,
-    transform: (code, id) => (FILE.test(id) ? withShortcuts(code) : null),
+    transform: (code, id) => (ROUTER_FILE.test(id) ? withShortcuts(code) : null),
   };
 }

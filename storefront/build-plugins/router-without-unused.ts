@@ -1,8 +1,8 @@
 import { type Plugin, parseAst } from "vite";
+import { ROUTER_FILE } from "./router-files.ts";
 import { isNode, nodesOf } from "./syntax-nodes.ts";
 
-/** React Router's largest file, where its router is made. */
-const FILE = /\/react-router\/dist\/production\/chunk-\w+\.mjs$/;
+/** Of React Router's largest file, where its router is made. */
 const MARK = "function createRouter(";
 
 /** What must hold is still made sure of; the sentences about it are for developers. */
@@ -114,6 +114,7 @@ export function routerWithoutUnused(): Plugin {
   return {
     name: "router-without-unused",
     apply: (config, { command }) => command === "build" && !config.build?.ssr,
-    transform: (code, id) => (FILE.test(id) && code.includes(MARK) ? withoutUnused(code) : null),
+    transform: (code, id) =>
+      ROUTER_FILE.test(id) && code.includes(MARK) ? withoutUnused(code) : null,
   };
 }
