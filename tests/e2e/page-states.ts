@@ -57,6 +57,13 @@ async function sendTooOften(
   await page.unroute(address);
 }
 
+/** Leaves the page before what is to happen to the next one's calls: it may just be asking the same. */
+async function openAnew(page: Page, path: string, prepare: () => Promise<unknown>) {
+  await page.goto("about:blank");
+  await prepare();
+  await page.goto(path);
+}
+
 /** Presses on while the list of that call is on its way for good: the one before stays, and is read. */
 async function keepWaiting(
   page: Page,
@@ -484,8 +491,7 @@ export const CUSTOMERS_STATES: Readonly<Record<string, readonly Look[]>> = {
       widths: [375],
       async into(page) {
         const address = `**${addressOf("payments.begin")}`;
-        await page.route(address, () => undefined, { times: 1 });
-        await page.reload();
+        await openAnew(page, "/checkout", () => page.route(address, () => undefined, { times: 1 }));
         await page.getByText("Initializing secure payment...").waitFor();
       },
     },
@@ -498,10 +504,9 @@ export const CUSTOMERS_STATES: Readonly<Record<string, readonly Look[]>> = {
       // So late that a page that merely stands still would count as the one that was waited for.
       async into(page) {
         const address = `**${addressOf("orders.read", { params: { id: "no-such-order" } })}`;
-        await page.route(address, (route) => setTimeout(() => route.continue(), 4000), {
-          times: 1,
-        });
-        await page.reload();
+        await openAnew(page, "/order-confirmation?orderId=no-such-order", () =>
+          page.route(address, (route) => setTimeout(() => route.continue(), 4000), { times: 1 }),
+        );
         await waitUntilUsable(page);
       },
     },
