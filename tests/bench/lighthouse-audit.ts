@@ -1,5 +1,6 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
+import * as constants from "lighthouse/core/config/constants.js";
 import { chromium } from "playwright-core";
 import { CHROMIUM_FLAGS, findChromium } from "../support/find-chromium.ts";
 
@@ -20,17 +21,44 @@ export interface Audit {
   requests: number;
   /** How fast Lighthouse found this machine: of half the number, blocking times are about twice as long. */
   benchmarkIndex: number;
+  /** By how much the phone was taken to be slower than this machine. */
+  slowdown: number;
+}
+
+export interface AuditOptions {
+  runs: number;
+  /** As a `Cookie` header says them. */
+  cookie?: string;
+  /**
+   * How fast the phone is, in Lighthouse's index of machines: each run slows down by as much as makes
+   * it that phone on this machine. Without it the phone is a quarter as fast as the machine.
+   */
+  phoneIndex?: number | undefined;
 }
 
 const CHROME_FLAGS = ["--headless=new", ...CHROMIUM_FLAGS];
 
-/**
- * Lighthouse's audit of one page: mobile, simulated throttling, a new browser each time, which has
- * these cookies, as a `Cookie` header says them.
- */
-export async function auditPage(url: string, runs: number, cookie = ""): Promise<Audit> {
+/** Lighthouse's own, of the phone that it means. */
+const SLOWDOWN = 4;
+/** How fast the machine was in the last runs: it differs by half from one to the next. */
+const indexes: number[] = [];
+const INDEXES_KEPT = 9;
+
+/** Lighthouse's audit of one page: mobile, simulated throttling, a new browser each time. */
+export async function auditPage(url: string, options: AuditOptions): Promise<Audit> {
+  const { runs, cookie = "", phoneIndex } = options;
   const audits: Audit[] = [];
-  for (let run = 0; run < runs; run++) audits.push(await auditTried(url, cookie));
+  const audit = async (slowdown: number) => {
+    const audited = await auditTried(url, cookie, slowdown);
+    indexes.push(audited.benchmarkIndex);
+    indexes.splice(0, indexes.length - INDEXES_KEPT);
+    return audited;
+  };
+  // How fast the machine is says the first run, which does not count.
+  if (phoneIndex && indexes.length === 0) await audit(SLOWDOWN);
+  for (let run = 0; run < runs; run++) {
+    audits.push(await audit(phoneIndex ? median(indexes) / phoneIndex : SLOWDOWN));
+  }
   const fields = Object.keys(audits[0] ?? {}) as (keyof Audit)[];
   return Object.fromEntries(
     fields.map((field) => [field, median(audits.map((audit) => audit[field]))]),
@@ -38,26 +66,35 @@ export async function auditPage(url: string, runs: number, cookie = ""): Promise
 }
 
 /** Lighthouse itself asks for another try when a busy machine lost the trace. */
-async function auditTried(url: string, cookie: string, tries = 4): Promise<Audit> {
-  return auditOnce(url, cookie).catch((error: unknown) => {
+async function auditTried(
+  url: string,
+  cookie: string,
+  slowdown: number,
+  tries = 4,
+): Promise<Audit> {
+  return auditOnce(url, cookie, slowdown).catch((error: unknown) => {
     if (tries === 1) throw error;
-    return auditTried(url, cookie, tries - 1);
+    return auditTried(url, cookie, slowdown, tries - 1);
   });
 }
 
-async function auditOnce(url: string, cookie: string): Promise<Audit> {
+async function auditOnce(url: string, cookie: string, slowdown: number): Promise<Audit> {
   const chromePath = findChromium();
   if (!chromePath) throw new Error("No Chromium was found: install one, or set CHROMIUM_PATH.");
   const chrome = await launch({ chromePath, chromeFlags: CHROME_FLAGS });
   try {
     await giveCookies(chrome.port, url, cookie);
-    const result = await lighthouse(url, {
-      port: chrome.port,
+    const settings = {
       // A new browser has nothing but its cookies.
       disableStorageReset: true,
       onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
-      logLevel: "error",
-    });
+      throttling: { ...constants.throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
+    };
+    const result = await lighthouse(
+      url,
+      { port: chrome.port, logLevel: "error" },
+      { extends: "lighthouse:default", settings },
+    );
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
     const { audits, categories, environment, runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
@@ -86,6 +123,7 @@ async function auditOnce(url: string, cookie: string): Promise<Audit> {
       totalKilobytes: transferred("total").kilobytes,
       requests: transferred("total").requests,
       benchmarkIndex: Math.round(environment.benchmarkIndex),
+      slowdown: Number(slowdown.toFixed(2)),
     };
   } finally {
     chrome.kill();
