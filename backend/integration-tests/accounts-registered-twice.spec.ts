@@ -64,6 +64,9 @@ describe("an address that was registered twice before it was verified", () => {
     const { status, body } = await verify(ann);
     expect(status).toBe(400);
     expect(ErrorResponse.parse(body).message).toContain("expired");
+    // Its password is over with it: the newest still answers, unverified.
+    expect((await signIn(email, "ann")).status).toBe(401);
+    expect((await signIn(email, "bob")).status).toBe(403);
     expect((await verify(bob)).status).toBe(200);
     expect((await signIn(email, "bob")).status).toBe(200);
   });

@@ -33,12 +33,14 @@ export async function confirmLink(container: MedusaContainer, token: string): Pr
   const pending: PendingRegistrationModuleService = container.resolve(PENDING_REGISTRATION_MODULE);
   const registration = await pending.findByToken(tokenFingerprint(token));
   const account = registration && (await findUnverified(container, registration));
+  // What it came with is over, too.
+  if (registration && account && isOver(registration)) return { is: "expired" };
   // Before the address counts as verified: a crash in between must not open it with another password.
   if (registration && account) await takeOver(container, registration, account);
   const newest = await confirmNewest(container, token);
   const outcome =
     newest.is === "invalid" && registration && account
-      ? await confirmOlder(container, registration, account)
+      ? await confirmOlder(container, account)
       : newest;
   if (outcome.is === "verified") {
     await pending.forget(outcome.authIdentityId);
@@ -106,13 +108,11 @@ async function confirmNewest(container: MedusaContainer, token: string): Promise
   }
 }
 
+const isOver = ({ created_at: since }: PendingRegistrationRow): boolean =>
+  new Date(since).getTime() + LINK_MS <= Date.now();
+
 /** A link after which a later one was mailed works for its day all the same. */
-async function confirmOlder(
-  container: MedusaContainer,
-  { created_at: since }: PendingRegistrationRow,
-  account: Account,
-): Promise<Outcome> {
-  if (new Date(since).getTime() + LINK_MS <= Date.now()) return { is: "expired" };
+async function confirmOlder(container: MedusaContainer, account: Account): Promise<Outcome> {
   await verifyAddress(container, account);
   return { is: "verified", authIdentityId: account.authIdentityId };
 }

@@ -9,6 +9,6 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
     resendVerification(request.scope, address),
   );
   answerCall("accounts.resendVerification", response, {
-    message: `If ${email} still has to be verified, a new email is on its way. Links in earlier emails no longer work.`,
+    message: `If ${email} still has to be verified, a new email is on its way.`,
   });
 }
