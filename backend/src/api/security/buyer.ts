@@ -10,7 +10,7 @@ import { clientAddress } from "./client-address";
 import { type Guest, guestOf } from "./guest";
 import { sessionOf } from "./session";
 import { signInOf } from "./sign-in-of";
-import { mayMake, signedInAccount } from "./signed-in";
+import { isAskedByStaff, signedInAccount } from "./signed-in";
 
 /**
  * Who checks out: whoever is signed in, else the guest of this browser where the store lets guests. A
@@ -54,7 +54,8 @@ export async function orderReaderOf(request: MedusaRequest): Promise<OrderOwner>
   const guest = account ? undefined : guestOf(request);
   if (guest) return { as: "buyer", userId: guestIdOf(guest.email), browser: guest.browser };
   const { user } = await signedInAccount(request);
-  return { as: mayMake(user, "orders.list") ? "staff" : "buyer", userId: user.id };
+  const isStaff = await isAskedByStaff(request, "orders.list");
+  return { as: isStaff ? "staff" : "buyer", userId: user.id };
 }
 
 /** Of the IP of whoever asks. Made with the shop's secret: without it, trying all addresses finds none. */

@@ -61,7 +61,7 @@ export async function isAskedByStaff(request: MedusaRequest, call: CallName): Pr
 }
 
 /** Whether somebody is of the staff, in a role that may make the call. */
-export function mayMake({ role, staffRole }: User, call: CallName): boolean {
+function mayMake({ role, staffRole }: User, call: CallName): boolean {
   return role === "ADMIN" && staffRole !== undefined && mayMakeCall(staffRole, call);
 }
 
