@@ -1,9 +1,7 @@
-import { slugFromName } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { handlesLike } from "../medusa/handles";
-
-const MAX_LENGTH = 100;
+import { numberedSlug, slugToNumber } from "./numbered-slug";
 
 /** The tables whose rows have a slug of their own, and what a nameless one is called. */
 const FALLBACKS = { product: "product", product_category: "category" } as const;
@@ -17,11 +15,7 @@ export async function freeSlug(
   table: keyof typeof FALLBACKS,
   name: string,
 ): Promise<string> {
-  const base = slugFromName(name).slice(0, MAX_LENGTH).replace(/-+$/, "") || FALLBACKS[table];
+  const slug = slugToNumber(name, FALLBACKS[table]);
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const taken = await handlesLike(database, table, base);
-  if (!taken.has(base)) return base;
-  let number = 2;
-  while (taken.has(`${base}-${number}`)) number += 1;
-  return `${base}-${number}`;
+  return numberedSlug(slug, await handlesLike(database, table, slug));
 }

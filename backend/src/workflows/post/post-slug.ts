@@ -1,10 +1,9 @@
-import { slugFromName } from "@eldercare/contracts";
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Refusal } from "../../errors/refusal";
+import { numberedSlug, slugToNumber } from "../numbered-slug";
 
-const MAX_LENGTH = 100;
 const FALLBACK = "guide";
 const TAKEN = "Another care guide has this address. Please choose another slug.";
 
@@ -13,16 +12,12 @@ const TAKEN = "Another care guide has this address. Please choose another slug."
  * be asked in the catalog's turn, so that it is still free when it is used.
  */
 export async function freePostSlug(container: MedusaContainer, title: string): Promise<string> {
-  const base = slugFromName(title).slice(0, MAX_LENGTH).replace(/-+$/, "") || FALLBACK;
+  const slug = slugToNumber(title, FALLBACK);
   const rows: { slug: string }[] = await posts(container)
     .select("slug")
     // Slugs hold neither % nor _.
-    .where((where) => where.where("slug", base).orWhere("slug", "like", `${base}-%`));
-  const taken = new Set(rows.map(({ slug }) => slug));
-  if (!taken.has(base)) return base;
-  let number = 2;
-  while (taken.has(`${base}-${number}`)) number += 1;
-  return `${base}-${number}`;
+    .where((where) => where.where({ slug }).orWhere("slug", "like", `${slug}-%`));
+  return numberedSlug(slug, new Set(rows.map((row) => row.slug)));
 }
 
 /** Refuses a slug that another guide has, a {@link Refusal} "conflict". */
