@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ShopOrderChangeRow, ShopOrderRow } from "../modules/shop-order/order-row";
 import { guestIdOf } from "./guest-id";
 import { orderFromRow } from "./order-view";
+import { handBackSentence } from "./staff-sentences";
 
 const at = new Date("2026-11-21T15:00:00.000Z");
 const row: ShopOrderRow = {
@@ -105,5 +106,13 @@ describe("an order of the contract", () => {
       orderFromRow(row, history, reader).history.map(({ by }) => by);
     expect(seenBy("staff")).toEqual(["customer", "shop", "boss@example.ca"]);
     expect(seenBy("buyer")).toEqual(["customer", "shop", "staff"]);
+  });
+
+  it("tells staff what to do, and its buyer only what was done", () => {
+    const note = `$5.00 was paid back. ${handBackSentence(100)}`;
+    const notesOf = (reader: "staff" | "buyer") =>
+      orderFromRow(row, [{ ...change("shop"), note }], reader).history.map((entry) => entry.note);
+    expect(notesOf("staff")).toEqual([note]);
+    expect(notesOf("buyer")).toEqual(["$5.00 was paid back."]);
   });
 });

@@ -11,6 +11,7 @@ import { totalsOf } from "./order-totals";
 import { refundsOf } from "./refunds";
 import { returnsOf } from "./returns";
 import { isForStaff } from "./staff-notes";
+import { withoutStaffSentences } from "./staff-sentences";
 
 /** Staff read who changed what; shoppers read that it was "staff", themselves or the shop. */
 export type OrderReader = "staff" | "buyer";
@@ -91,6 +92,6 @@ function historyEntry(change: ShopOrderChangeRow, reader: OrderReader): OrderHis
     from: change.from_status,
     to: change.to_status,
     by: reader === "staff" || isKnownToAll ? change.by : "staff",
-    note: change.note,
+    note: reader === "staff" ? change.note : withoutStaffSentences(change.note),
   };
 }

@@ -5,6 +5,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { messageOf } from "../../../errors/message-of";
 import type { PendingMoneyBack } from "../../../modules/shop-order/order-row";
 import { shopOrdersOf } from "../../../orders/shop-orders";
+import { toHandBackSentence } from "../../../orders/staff-sentences";
 import { STRIPE_PROVIDER_ID } from "../../../payments/stripe-access";
 import { finishMoneyBack } from "../money-back/pay-part-back";
 import type { MedusaState } from "../record/medusa-state";
@@ -26,11 +27,7 @@ export function whereItGoes({ payments }: Pick<MedusaState, "payments">, cents: 
   const byHand = cents - byCard;
   return [
     ...(byCard > 0 ? [`${formatCents(byCard)} is paid back to the card now.`] : []),
-    ...(byHand > 0
-      ? [
-          `${formatCents(byHand)} was paid by other means than a card: please hand it back yourself.`,
-        ]
-      : []),
+    ...(byHand > 0 ? [toHandBackSentence(byHand)] : []),
   ];
 }
 

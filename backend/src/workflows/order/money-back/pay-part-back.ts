@@ -18,6 +18,7 @@ import type { PendingMoneyBack, ShopOrderRow } from "../../../modules/shop-order
 import { notPaidBackNote } from "../../../orders/not-done-note";
 import { forWhat, partsOf } from "../../../orders/refunds";
 import { shopOrdersOf } from "../../../orders/shop-orders";
+import { notPaidBackSentence } from "../../../orders/staff-sentences";
 import { STRIPE_PROVIDER_ID } from "../../../payments/stripe-access";
 import { findStoreContext } from "../../store/store-context";
 import { settleRefunds } from "../pay/refund-at-stripe";
@@ -27,7 +28,7 @@ import { type MedusaState, readMedusaState } from "../record/medusa-state";
 import { isOnItsWay } from "../record/order-goods";
 import { partlyRefundedMail } from "../record/order-mail";
 import { standingOf } from "../record/order-standing";
-import { notPaidBackSentence, paidBackSentence, paidBackSince } from "../record/paid-back";
+import { paidBackSentence, paidBackSince } from "../record/paid-back";
 import { cancelInMedusa, releaseRestInMedusa } from "../record/pay-back-in-medusa";
 import { recordChange } from "../record/record-change";
 import { takeOutPieces } from "../record/take-out-pieces";

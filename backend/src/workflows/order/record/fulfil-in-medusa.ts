@@ -2,6 +2,7 @@ import type { KeptBecause } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { onlyNotedNote } from "../../../orders/not-done-note";
+import { countSentence } from "../../../orders/staff-sentences";
 import { dropIncompleteChanges } from "./incomplete-changes";
 import type { MedusaState } from "./medusa-state";
 import { orderMail } from "./order-mail";
@@ -42,6 +43,4 @@ export async function fulfilInMedusa(
 
 /** What staff are to count, because nothing was reserved of it. */
 export const countThem = (skus: readonly string[]): string[] =>
-  skus.length === 0
-    ? []
-    : [`No stock was reserved for ${skus.join(", ")}, so none was taken off: please count it.`];
+  skus.length === 0 ? [] : [countSentence(skus)];

@@ -1,6 +1,7 @@
 import { formatCents } from "@eldercare/contracts";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { paidBackOf } from "../../../orders/refunds";
+import { handBackSentence } from "../../../orders/staff-sentences";
 import type { MedusaState } from "./medusa-state";
 
 /** In cents: what of an order goes back beyond what the shop knew of. */
@@ -35,17 +36,6 @@ export function paidBackSentence({ cents, byHandCents }: PaidBack): string {
   const byCard = cents - byHandCents;
   return [
     ...(byCard > 0 ? [`${formatCents(byCard)} was paid back.`] : []),
-    ...(byHandCents > 0
-      ? [
-          `${formatCents(byHandCents)} had been paid by other means than a card here: please hand it back yourself.`,
-        ]
-      : []),
+    ...(byHandCents > 0 ? [handBackSentence(byHandCents)] : []),
   ].join(" ");
 }
-
-/** What staff are told of money by card that Stripe does not pay back, and what to do. */
-export const notPaidBackSentence = (cents: number): string =>
-  `${formatCents(cents)} was not paid back: Stripe refuses it, and its dashboard says why. Please pay it back there, or hand it back yourself.`;
-
-/** Beside it, where a mail would promise money that does not come. */
-export const NOT_TOLD = "The buyer was not told: please do that yourself.";

@@ -2,17 +2,13 @@ import type { OrderStatus } from "@eldercare/contracts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ShopOrderRow } from "../../../modules/shop-order/order-row";
 import { notDoneNote } from "../../../orders/not-done-note";
+import { NOT_TOLD, notPaidBackSentence } from "../../../orders/staff-sentences";
 import { unknownAtStripe } from "../money-back/noted-refund";
 import { dropUnpaidRefunds } from "../pay/refund-at-stripe";
 import { type MedusaState, readMedusaState } from "../record/medusa-state";
 import { partlyRefundedMail } from "../record/order-mail";
 import { standingOf } from "../record/order-standing";
-import {
-  NOT_TOLD,
-  notPaidBackSentence,
-  paidBackSentence,
-  paidBackSince,
-} from "../record/paid-back";
+import { paidBackSentence, paidBackSince } from "../record/paid-back";
 import { recordChange } from "../record/record-change";
 
 /** What pays back all that is left. */
