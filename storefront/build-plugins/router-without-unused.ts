@@ -68,15 +68,19 @@ const STAND_INS: Readonly<Record<string, string>> = {
   // `instrumentations` of the entry.
   getRouteInstrumentationUpdates: FAILS,
   instrumentClientSideRouter: FAILS,
-  // A page's file that did not come: the page is loaded anew, as it may be of an older build. Without a
-  // connection that would take away the page that is there; the shop's own says so in its frame.
+  // A page's file that did not come may be of an older build: whoever goes there is led there by the
+  // server. Where it does not answer either, the shop's own page says so in its frame. What was only
+  // fetched ahead is asked for again when somebody goes there.
   loadRouteModule: `
     if (route.id in routeModulesCache) return routeModulesCache[route.id];
     try {
       return (routeModulesCache[route.id] = await import(/* @vite-ignore */ route.module));
     } catch (error) {
-      if (!navigator.onLine) throw error;
-      window.location.reload();
+      const { location } = window.__reactRouterDataRouter.state.navigation;
+      if (!location) return {};
+      const address = location.pathname + location.search + location.hash;
+      await fetch(address, { method: "HEAD" }).catch(() => { throw error; });
+      window.location.assign(address);
       return new Promise(() => {});
     }`,
   // Pages without a server, and transitions between views.

@@ -231,6 +231,30 @@ describe("without a connection", () => {
   });
 });
 
+describe("a page whose file does not come", () => {
+  const GONE = [/^request: GET \S+\/assets\/returns-\S+\.js /, /ERR_FAILED|dynamically imported/];
+
+  it("takes nothing away from whoever only points at its link, and is opened by the server", async () => {
+    const page = await newPage({ expectedProblems: GONE });
+    await page.route("**/assets/returns-*.js", (route) => route.abort());
+    await openPage(page, "/contact");
+    const message = page.getByLabel("Your message");
+    await message.fill("Half a letter");
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Returns" });
+    const refused = page.waitForEvent("requestfailed");
+    await link.hover();
+    await refused;
+    // As long as a page takes to be loaded anew.
+    await page.waitForTimeout(1000);
+    expect(await message.inputValue()).toBe("Half a letter");
+    await link.click();
+    await page.getByRole("heading", { level: 1, name: "Returns" }).waitFor();
+    expect(
+      await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name),
+    ).toContain("/returns");
+  });
+});
+
 describe("the footer", () => {
   it("leads to every category that it names", async () => {
     const page = await newPage();
