@@ -1,5 +1,6 @@
 import { badgeText, CART_BUTTON_ID, cartName } from "../content/cart-button-texts";
 import type { HeldPresses } from "./hold-presses";
+import { sendForm } from "./send-form";
 
 /** What adds a product to the cart; its form can be sent without the page's scripts. */
 const ADDITION = '[action="/cart"] [value=add]';
@@ -10,11 +11,8 @@ const PIECES = /%22quantity%22%3A(\d+)/g;
 
 /** Sends the form as its button would: true when the shop took it, as it then leads to another page. */
 async function isTaken(button: HTMLButtonElement): Promise<boolean> {
-  if (!button.form) return false;
-  const { action } = button.form;
-  const body = new FormData(button.form, button);
   try {
-    const { type } = await fetch(action, { method: "post", body, redirect: "manual" });
+    const { type } = await sendForm(button, "manual");
     return type === "opaqueredirect";
   } catch {
     return false;

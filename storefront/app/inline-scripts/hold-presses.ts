@@ -1,3 +1,5 @@
+import { sendForm } from "./send-form";
+
 /** What was pressed before the page's scripts were there (docs/decisions/031-light-pages.md). */
 export type HeldPresses = {
   /** What somebody has pressed that waits for the scripts, in order. */
@@ -73,10 +75,7 @@ export function holdPresses(): void {
     const last = sent.pop();
     for (const button of sent as HTMLButtonElement[]) {
       if (button.form?.method !== "post") continue;
-      await fetch(button.form.action, {
-        method: "post",
-        body: new FormData(button.form, button),
-      }).catch(() => 0);
+      await sendForm(button, "follow").catch(() => 0);
     }
     last?.click();
   }
