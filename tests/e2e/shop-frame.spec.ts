@@ -246,7 +246,7 @@ describe("a page whose file does not come", () => {
     await refused;
     // As long as a page takes to be loaded anew.
     await page.waitForTimeout(1000);
-    expect(await message.inputValue()).toBe("Half a letter");
+    await eventually(() => message.inputValue()).toBe("Half a letter");
     await link.click();
     await page.getByRole("heading", { level: 1, name: "Returns" }).waitFor();
     expect(

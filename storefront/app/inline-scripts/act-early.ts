@@ -1,6 +1,5 @@
 import { badgeText, CART_BUTTON_ID, cartName } from "../content/cart-button-texts";
 import type { HeldPresses } from "./hold-presses";
-import { sendForm } from "./send-form";
 
 /** What adds a product to the cart; its form can be sent without the page's scripts. */
 const ADDITION = '[action="/cart"] [value=add]';
@@ -9,10 +8,24 @@ const CHANGE = '[action="/cart"] [name=quantity]:not([value="0"],[aria-disabled=
 /** As the cart's cookies hold a line's pieces (features/cart/cart-cookie.ts). */
 const PIECES = /%22quantity%22%3A(\d+)/g;
 
-/** Sends the form as its button would: true when the shop took it, as it then leads to another page. */
+/** Longer than the shop takes on a slow line: a page is not made alive meanwhile. */
+const PATIENCE_MS = 5000;
+
+/**
+ * Sends the form as its button would: true when the shop took it, as it then leads to another page, within
+ * {@link PATIENCE_MS}.
+ */
 async function isTaken(button: HTMLButtonElement): Promise<boolean> {
+  const { form, name, value } = button;
+  if (!form) return false;
+  const body = new FormData(form);
+  // Browsers before 2023 know no form of a submitter.
+  body.set(name, value);
+  const patience = new AbortController();
+  setTimeout(() => patience.abort(), PATIENCE_MS);
+  const { signal } = patience;
   try {
-    const { type } = await sendForm(button, "manual");
+    const { type } = await fetch(form.action, { method: "post", body, redirect: "manual", signal });
     return type === "opaqueredirect";
   } catch {
     return false;

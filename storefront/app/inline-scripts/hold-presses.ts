@@ -1,5 +1,3 @@
-import { sendForm } from "./send-form";
-
 /** What was pressed before the page's scripts were there (docs/decisions/031-light-pages.md). */
 export type HeldPresses = {
   /** What somebody has pressed that waits for the scripts, in order. */
@@ -21,16 +19,11 @@ declare global {
 }
 
 /**
- * What is held: plain buttons, links and buttons marked `data-held`, and buttons of the cart's forms, as
- * a page loaded for each would lose the first of two quick taps.
- */
-const HELD = '[type=button],[data-held],[action="/cart"] button';
-
-/**
  * Runs in the browser before anything is painted. A press shows at once (`data-pressed`). What only
- * scripts serve is held until they do, and so is the second press of a link to where one is. What is
- * pressed after that waits behind it; all else stays the browser's. The browser presses a form's
- * button for whoever presses Enter.
+ * scripts serve is held until they do: plain buttons, links and buttons marked `data-held`, and the second
+ * press of a link to where one is. So are buttons of the cart's forms, as a page loaded for each would
+ * lose the first of two quick taps. What is pressed after that waits behind it; all else stays the
+ * browser's. The browser presses a form's button for whoever presses Enter.
  */
 export function holdPresses(): void {
   const held: HeldPresses["held"] = [];
@@ -43,7 +36,14 @@ export function holdPresses(): void {
     const control = pressed.closest<HTMLAnchorElement | HTMLButtonElement>("a,button");
     if (passes || !control || event.ctrlKey || event.metaKey || event.shiftKey) return;
     control.dataset.pressed = "";
-    if (!held[0] && !control.matches(`${HELD},[href="${location.hash}"]`)) return;
+    if (
+      !held[0] &&
+      !control.matches(
+        `[type=button],[data-held],[action="/cart"] button,[href="${location.hash}"]`,
+      )
+    ) {
+      return;
+    }
     event.preventDefault();
     event.stopImmediatePropagation();
     held.push(control);
@@ -55,9 +55,9 @@ export function holdPresses(): void {
 
   async function replay() {
     clearTimeout(patience);
-    for (let control = held.shift(); control; control = held.shift()) {
+    while (held[0]) {
       passes = true;
-      control.click();
+      (held.shift() as HTMLElement).click();
       passes = false;
       // The next one finds what this one changed.
       await new Promise((resolve) => setTimeout(resolve));
@@ -73,9 +73,13 @@ export function holdPresses(): void {
     passes = true;
     const sent = held.splice(0).filter(({ type }) => type !== "button");
     const last = sent.pop();
-    for (const button of sent as HTMLButtonElement[]) {
-      if (button.form?.method !== "post") continue;
-      await sendForm(button, "follow").catch(() => 0);
+    for (const { form, name, value } of sent as HTMLButtonElement[]) {
+      if (form?.method === "post") {
+        const body = new FormData(form);
+        // Browsers before 2023 know no form of a submitter.
+        body.set(name, value);
+        await fetch(form.action, { method: "post", body }).catch(() => 0);
+      }
     }
     last?.click();
   }
