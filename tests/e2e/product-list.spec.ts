@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
-import { openPage, SCRIPTS_OFF } from "../support/open-page.ts";
+import { openPage, SCRIPTS_OFF, waitUntilUsable } from "../support/open-page.ts";
 import { eventually } from "./eventually.ts";
 import { openFilters, openPriceSlider, showFiltered } from "./open-filters.ts";
 
@@ -104,6 +104,23 @@ describe("the product list", () => {
     );
     await page.getByRole("button", { name: "Clear All Filters" }).click();
     await eventually(() => address(page)).toBe("/products");
+  });
+
+  it("keeps a search for just the letters that were typed, and filters whose boxes come after the page", async () => {
+    const page = await newPage();
+    await openPage(page, "/products?search=walkr&asTyped=true");
+    await page.getByRole("checkbox", { name: "In Stock Only" }).check();
+    await page.waitForURL("**/products?search=walkr&asTyped=true&inStock=true");
+    await openPage(page, "/products/wheelchairs?spec=seat-width.46");
+    await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
+    await page.waitForURL("**/product/*");
+    await page.reload();
+    await waitUntilUsable(page);
+    await page.goBack();
+    const seat = page.getByRole("checkbox", { name: "46 cm (18 in)" });
+    await seat.waitFor();
+    expect(await seat.isChecked()).toBe(true);
+    expect(address(page)).toBe("/products/wheelchairs?spec=seat-width.46");
   });
 
   it("finds what fits, says how many each choice finds, and takes each away again", async () => {

@@ -38,6 +38,40 @@ function filtersOfForm(form: HTMLFormElement): ProductFilters {
   return readFilters(new URLSearchParams(texts.map(([name, value]) => [name, value])));
 }
 
+/** Filters whose controls have another name. */
+const FILTER_OF: Readonly<Record<string, string>> = {
+  minPrice: "price",
+  maxPrice: "price",
+  spec: "specs",
+};
+
+/**
+ * Whether somebody changed a control that the server drew. One that the scripts draw stands as they drew
+ * it, though React gives no choice of such a select as its default.
+ */
+function isChanged(control: Element): control is HTMLInputElement | HTMLSelectElement {
+  if (control instanceof HTMLSelectElement) {
+    return [...control.options].some(
+      ({ defaultSelected, selected }) => defaultSelected && !selected,
+    );
+  }
+  if (!(control instanceof HTMLInputElement)) return false;
+  const { checked, defaultChecked, value, defaultValue } = control;
+  return checked !== defaultChecked || value !== defaultValue;
+}
+
+/**
+ * What was changed in a form, and no more: an address may ask for what has no control, or has none yet
+ * because the counts are still to come.
+ */
+function changesOfForm(form: HTMLFormElement): Partial<ProductFilters> {
+  const changed = new Set(
+    [...form.elements].filter(isChanged).map(({ name }) => FILTER_OF[name] ?? name),
+  );
+  const asked = Object.entries(filtersOfForm(form));
+  return Object.fromEntries(asked.filter(([filter]) => changed.has(filter)));
+}
+
 /** Browsers fill a page that somebody comes back to as it was left: a step for that would catch Back. */
 const isRestored = (): boolean => {
   const [opened] = performance.getEntriesByType("navigation");
@@ -50,11 +84,9 @@ function useEarlyChanges({ filters, onChange }: Pick<FilterPanelProps, "filters"
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the scripts take over.
   useEffect(() => {
     if (!form.current) return;
-    const { view, page, ...chosen } = filtersOfForm(form.current);
-    if (addressOf({ ...chosen, view: filters.view, page: filters.page }) === addressOf(filters)) {
-      return;
-    }
-    onChange(chosen, { replace: isRestored() });
+    const changes = changesOfForm(form.current);
+    if (addressOf({ ...filters, ...changes }) === addressOf(filters)) return;
+    onChange(changes, { replace: isRestored() });
   }, []);
   return form;
 }
