@@ -41,6 +41,7 @@ it.each([
   ["/forgot-password", { "Email address": "ada@example.ca" }],
   ["/products", { "Search in products": "cane", Minimum: "20" }],
   ["/faq", { "Search the questions": "delivery" }],
+  ["/blog", { "Search the guides": "walker" }],
   ["/size-guide", { "Or: your height": "165" }],
 ])("what is typed on %s before the scripts come stays", async (path, entries) => {
   const { page, letScripts } = await openBeforeScripts(path);

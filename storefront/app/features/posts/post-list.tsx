@@ -28,8 +28,12 @@ function PostSearch({ view }: { view: PostListView }) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  // Links and the back button change the address: the box follows.
+  // Links and the back button change the address: the box follows. Not at the first drawing: what
+  // was typed before the scripts came is in the box already.
+  const shown = useRef(view.search);
   useEffect(() => {
+    if (shown.current === view.search) return;
+    shown.current = view.search;
     if (input.current) input.current.value = view.search;
   }, [view.search]);
 
