@@ -58,6 +58,16 @@ it.each([
   }
 });
 
+it("the unit that is chosen on the size guide before the scripts come is the one that is reckoned with", async () => {
+  const { page, letScripts } = await openBeforeScripts("/size-guide");
+  const inches = page.getByLabel("Inches", { exact: true });
+  await inches.check();
+  await page.getByLabel("Floor to wrist crease").fill("34");
+  letScripts();
+  await page.getByText("Handle height: 86 cm (34 in).").waitFor();
+  expect(await inches.isChecked()).toBe(true);
+});
+
 it("what is typed into the list's boxes before the scripts come is searched for, all of it", async () => {
   const { page, letScripts } = await openBeforeScripts("/products");
   await page.getByLabel("Search in products", { exact: true }).fill("cane");

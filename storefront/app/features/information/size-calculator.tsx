@@ -77,6 +77,19 @@ function MeasureBox({ onEntry, ...input }: MeasureBoxProps) {
   );
 }
 
+type UnitChoiceProps = (typeof UNITS)[number] & { checked: boolean; onChoose: () => void };
+
+function UnitChoice({ label, onChoose, ...input }: UnitChoiceProps) {
+  const radio = useRef<HTMLInputElement>(null);
+  useEarlyEntry(radio, onChoose);
+  return (
+    <label className={styles.unit}>
+      <input {...input} ref={radio} type="radio" name="unit" onChange={onChoose} />
+      {label}
+    </label>
+  );
+}
+
 /** Works out handle heights, seats and sock sizes while measures are typed in. */
 export function SizeCalculator() {
   const [params] = useSearchParams();
@@ -121,16 +134,13 @@ export function SizeCalculator() {
       <fieldset className={styles.units}>
         <legend className="visually-hidden">Unit</legend>
         {UNITS.map(({ value, label }) => (
-          <label key={value} className={styles.unit}>
-            <input
-              type="radio"
-              name="unit"
-              value={value}
-              checked={unit === value}
-              onChange={() => setUnit(value)}
-            />
-            {label}
-          </label>
+          <UnitChoice
+            key={value}
+            value={value}
+            label={label}
+            checked={unit === value}
+            onChoose={() => setUnit(value)}
+          />
         ))}
       </fieldset>
       <Part
