@@ -47,14 +47,18 @@ export function SearchForm({
     ? (new URLSearchParams(search).get("search") ?? "")
     : "";
   const address = `${pathname}${search}`;
-  const drawnFor = useRef(address);
+  const drawn = useRef({ address, shown });
 
   // Leaving the results empties the box; arriving there, also by the back button, fills it. On the
   // first page the server did so: what stands there now may have been typed before the scripts came.
+  // What is still being typed stays: a size that is chosen meanwhile changes the address, too.
   useEffect(() => {
-    if (drawnFor.current === address) return;
-    drawnFor.current = address;
-    if (input.current) input.current.value = shown;
+    const before = drawn.current;
+    if (before.address === address) return;
+    drawn.current = { address, shown };
+    const box = input.current;
+    if (!box || (document.activeElement === box && box.value.trim() !== before.shown)) return;
+    box.value = shown;
   }, [address, shown]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
