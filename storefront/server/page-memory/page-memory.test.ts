@@ -2,6 +2,7 @@ import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { addressOf } from "@eldercare/contracts/calls";
 import { readStorefrontSettings } from "@eldercare/contracts/settings";
+import type { RequestHandler } from "express";
 import { afterEach, describe, expect, it } from "vitest";
 import { createShopApp } from "../shop-app.ts";
 import { createPageMemory } from "./page-memory.ts";
@@ -22,7 +23,10 @@ async function listening(server: Server): Promise<string> {
 const FOR_ALL = { "Cache-Control": "public, max-age=0, must-revalidate", ETag: 'W/"1"' };
 
 /** A shop whose pages say what they were asked, and count how often they were. */
-async function aShop(answer = { status: 200, headers: FOR_ALL as Record<string, string> }) {
+async function aShop(
+  answer = { status: 200, headers: FOR_ALL as Record<string, string> },
+  pages: RequestHandler = (_request, response) => void response.send("rendered for the request"),
+) {
   const asked: Request[] = [];
   const medusa = await listening(
     createServer((request, response) => {
@@ -36,7 +40,7 @@ async function aShop(answer = { status: 200, headers: FOR_ALL as Record<string, 
     settings,
     {
       files: (_request, _response, next) => next(),
-      pages: (_request, response) => void response.send("rendered for the request"),
+      pages,
       async render(request) {
         asked.push(request);
         const { pathname } = new URL(request.url);
@@ -212,6 +216,26 @@ describe("a page that is not for everybody", () => {
     await fetch(`${origin}/faq`);
     expect(answers.map(({ status }) => status)).toEqual([answer.status, answer.status]);
     expect(asked).toHaveLength(3);
+  });
+});
+
+describe("a page that moved", () => {
+  it("leads on with all that was asked for beside it", async () => {
+    const { origin, memory } = await aShop(
+      { status: 301, headers: { Location: "/product/new" } },
+      ({ originalUrl }, response) => response.redirect(301, originalUrl.replace("old", "new")),
+    );
+    const leadsTo = async (path: string) => {
+      const { status, headers } = await fetch(`${origin}${path}`, { redirect: "manual" });
+      return [status, headers.get("location")];
+    };
+    expect(await leadsTo("/product/old?utm_source=mail")).toEqual([
+      301,
+      "/product/new?utm_source=mail",
+    ]);
+    expect(await leadsTo("/product/old")).toEqual([301, "/product/new"]);
+    memory.lose();
+    expect(await leadsTo("/blog/old?utm_source=mail")).toEqual([301, "/blog/new?utm_source=mail"]);
   });
 });
 

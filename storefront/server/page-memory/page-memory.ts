@@ -75,6 +75,9 @@ export function keptPages(
       };
       const making = memory.obtain(address, make);
       const page = await (memory.isTold ? making : orLast(address, making));
+      const leadsOn = page.status >= 300 && page.status < 400;
+      // What else was asked goes along, and the page was not told of it.
+      if (leadsOn && address !== request.originalUrl) return next();
       await page.send(request, response);
     } catch (error) {
       next(error);
