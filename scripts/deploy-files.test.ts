@@ -540,6 +540,19 @@ describe("the Helm chart", () => {
     );
   });
 
+  it("takes headers as large as the storefront does, by settings that nginx starts with", () => {
+    const ingress = text(`${CHART}/templates/ingress.yaml`);
+    const set = (name: string) =>
+      Number(new RegExp(`/proxy-${name}: "?(\\d+)k?"?\n`).exec(ingress)?.[1]);
+    const [size, busy] = [set("buffer-size"), set("busy-buffers-size")];
+    const [, taken] =
+      /MAX_HEADER_BYTES = (\d+) \* 1024;/.exec(text("storefront/server/run-storefront.ts")) ?? [];
+    expect(size).toBe(Number(taken));
+    expect(busy).toBeGreaterThanOrEqual(size);
+    expect(busy).toBeLessThan((set("buffers-number") - 1) * size);
+    expect(text("docs/operations.md")).toContain(`large-client-header-buffers: "4 ${size}k"`);
+  });
+
   it("has templates whose blocks all end", () => {
     for (const name of readdirSync(join(projectRoot, CHART, "templates"))) {
       const template = text(`${CHART}/templates/${name}`);
