@@ -11,6 +11,8 @@ type Shown<Props> = {
   Page: ComponentType<Props>;
   path: string;
   loaderData?: unknown;
+  /** For a page that asks more than once. */
+  loader?: () => unknown;
   /** Where the visitor comes in, with a query. */
   at?: string;
 };
@@ -19,7 +21,13 @@ type Shown<Props> = {
  * A page of the shop in its frame, for a test: with a cache of its own and the shop's toasts. Other
  * pages are stood for by their address, as text.
  */
-export function showPage<Props>({ Page, path, loaderData, at = path }: Shown<Props>) {
+export function showPage<Props>({
+  Page,
+  path,
+  loaderData = null,
+  loader = () => loaderData,
+  at = path,
+}: Shown<Props>) {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   });
@@ -28,7 +36,7 @@ export function showPage<Props>({ Page, path, loaderData, at = path }: Shown<Pro
       Component: Frame,
       HydrateFallback: Nothing,
       children: [
-        { path, Component: Page, loader: () => loaderData ?? null },
+        { path, Component: Page, loader },
         { path: "*", Component: Elsewhere },
       ],
     },

@@ -24,7 +24,9 @@ export function CartPage({ served }: { served: ServedCart | null }) {
   const counted = countedLines(items, stock);
   const count = countPieces(counted);
   const subtotal = subtotalOf(counted);
-  const { hasFailed } = useCartRefresh(served === null);
+  // To whoever comes from another site the server answers an empty cart: browsers send it no Strict cookie.
+  const isUnserved = served === null || (served.items.length === 0 && items.length > 0);
+  const { hasFailed } = useCartRefresh(isUnserved);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (served) adopt(served);
@@ -54,7 +56,7 @@ export function CartPage({ served }: { served: ServedCart | null }) {
               items={items}
               stock={stock}
               notices={notices}
-              hasFailed={served ? served.hasFailed : hasFailed}
+              hasFailed={isUnserved ? hasFailed : served.hasFailed}
               onRemoved={() => title.current?.focus()}
             />
           </section>

@@ -1,6 +1,6 @@
 import { WISHLIST_COOKIE_DAYS } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { Notice } from "~/api/notice-cookie";
 import { Breadcrumb, HOME } from "~/components/breadcrumb";
@@ -11,7 +11,7 @@ import { Unbroken } from "~/components/unbroken";
 import { ProductBadges } from "~/features/catalog/product-badges";
 import { ProductPrice } from "~/features/catalog/product-price";
 import { WayToBuy } from "~/features/catalog/way-to-buy";
-import { changeWishlist } from "~/features/wishlist/change-wishlist";
+import { changeWishlist, mayHaveList } from "~/features/wishlist/change-wishlist";
 import { SendList } from "./send-list";
 import styles from "./wishlist-page.module.css";
 import type { SoldRow, WishlistRow } from "./wishlist-rows";
@@ -31,9 +31,16 @@ export type WishlistPageProps = {
 
 /** What somebody saved for later, or was sent, with today's prices and stock. */
 export function WishlistPage(props: WishlistPageProps) {
-  const { rows, hasFailed, isShared, notice } = props;
+  const { rows, hasFailed, isShared, isInAccount, notice } = props;
   const title = useRef<HTMLHeadingElement>(null);
   const { revalidate } = useRevalidator();
+
+  // To whoever comes from another site the server answers no list: browsers send it no Strict cookie.
+  // Where a notice came along, all cookies did.
+  const isUnserved = rows.length === 0 && !isShared && !isInAccount && !notice;
+  useEffect(() => {
+    if (isUnserved && mayHaveList()) void revalidate();
+  }, [isUnserved, revalidate]);
 
   async function remove(id: string) {
     toast(await changeWishlist({ remove: id }));

@@ -1,5 +1,6 @@
 import { keepCookie } from "~/api/cookie";
 import { type Notice, readNotice, SHOWN_NOTICE } from "~/api/notice-cookie";
+import { isProbablySignedIn } from "~/api/session-hint";
 
 /** The list of a browser that nobody is signed in at. */
 export const WISHLIST_COOKIE = "eldercare-wishlist";
@@ -9,6 +10,10 @@ const NOT_REACHED: Notice = {
   description: "We could not reach the shop. Please try again in a moment.",
   tone: "destructive",
 };
+
+/** Whether this browser has a list, or an account that may have one. */
+export const mayHaveList = (): boolean =>
+  document.cookie.includes(`${WISHLIST_COOKIE}=`) || isProbablySignedIn();
 
 let last: Promise<unknown> = Promise.resolve();
 
