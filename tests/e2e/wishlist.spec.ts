@@ -94,3 +94,20 @@ it("what is saved or taken off before the scripts come counts, and goes into the
   letScripts();
   await main(page).getByText("Your list is empty.").waitFor();
 });
+
+it("whoever comes from another site, which sends the shop no cookie of its pages, finds the list", async () => {
+  const page = await newPage();
+  await page.goto(`/product/${ROLLATOR.slug}`);
+  await waitUntilUsable(page);
+  await saveButton(page).click();
+  await main(page).getByRole("link", { name: "See Your List" }).waitFor();
+  const list = new URL("/wishlist", page.url()).href;
+  await page.route("https://mail.example/", (route) =>
+    route.fulfill({ contentType: "text/html", body: `<a href="${list}">Your list</a>` }),
+  );
+  await page.goto("https://mail.example/");
+  const served = page.waitForResponse(list);
+  await page.getByRole("link", { name: "Your list" }).click();
+  expect(await (await served).text()).toContain("Your list is empty.");
+  await eventually(() => savedNames(page)).toContain(ROLLATOR.name);
+});
