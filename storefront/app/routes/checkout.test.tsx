@@ -64,6 +64,12 @@ async function fillCard(user: ReturnType<typeof showCheckout>) {
   await user.type(screen.getByLabelText("Security code"), "123");
 }
 
+/** What the card's payment is after it was sent. */
+const confirmedAs = (status: string) =>
+  http.post("*/v1/payment_intents/:id/confirm", ({ params }) =>
+    HttpResponse.json({ id: params.id, status }),
+  );
+
 describe("the checkout", () => {
   it("begins a payment of the cart's total and offers to complete it", async () => {
     const begun = serve("payments.begin", PAYMENT);
@@ -112,11 +118,7 @@ describe("the checkout", () => {
     );
     expect(placed[0]?.body).toMatchObject({ shipping: { ...elm, email: ADA.email } });
     expect(kept).toEqual([]);
-    server.use(
-      http.post("*/v1/payment_intents/:id/confirm", ({ params }) =>
-        HttpResponse.json({ id: params.id, status: "succeeded" }),
-      ),
-    );
+    server.use(confirmedAs("succeeded"));
     await user.click(await payButton());
     await waitFor(() => expect(kept.map(({ body }) => body)).toEqual([elm]));
   });
@@ -147,6 +149,26 @@ describe("the checkout", () => {
       shipping: { city: "Ottawa", region: "on", postal: "K1A 0B1" },
     });
     expect(cartActions.currentLines()).toHaveLength(1);
+  });
+
+  it("leaves in the cart what came into it while the order was placed", async () => {
+    const cane = { ...CUSHION, id: "prod_cane", name: "Cane" };
+    serve("payments.begin", PAYMENT);
+    serve("orders.place", () => {
+      cartActions.add(CUSHION, 1);
+      cartActions.add(cane, 1);
+      return { id: "order_1" };
+    });
+    const user = showCheckout();
+    await fillAddress(user);
+    await fillCard(user);
+    server.use(confirmedAs("succeeded"));
+    await user.click(await payButton());
+    await screen.findByText(/^At \/order-confirmation/);
+    expect(cartActions.currentLines()).toMatchObject([
+      { id: CUSHION.id, quantity: 1 },
+      { id: cane.id, quantity: 1 },
+    ]);
   });
 
   it("takes over fresh prices, and goes on when the shopper agrees", async () => {
@@ -496,7 +518,10 @@ describe("the last order of a browser", () => {
   const PAID = { status: "paid" as const, isGuest: true };
 
   it("is nothing to staff who sign in after its guest, though they may read every order", async () => {
-    rememberPlacedOrder("order_1", { buyerId: "guest", keepsAddress: false });
+    rememberPlacedOrder("order_1", cartActions.currentLines(), {
+      buyerId: "guest",
+      keepsAddress: false,
+    });
     const asked = serve("orders.read", anOrder(PAID));
     serve("payments.begin", PAYMENT);
     showCheckout();
@@ -507,7 +532,10 @@ describe("the last order of a browser", () => {
   });
 
   it("is named as paid where it is an order of whoever checks out by now", async () => {
-    rememberPlacedOrder("order_1", { buyerId: "guest", keepsAddress: false });
+    rememberPlacedOrder("order_1", cartActions.currentLines(), {
+      buyerId: "guest",
+      keepsAddress: false,
+    });
     serve("orders.read", anOrder({ ...PAID, isGuest: false, userId: ADA.id }));
     serve("payments.begin", PAYMENT);
     showCheckout();

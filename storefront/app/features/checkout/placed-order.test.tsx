@@ -10,7 +10,7 @@ import {
 beforeEach(() => window.sessionStorage.clear());
 
 function pay(buyerId: string) {
-  rememberPlacedOrder("order_1", { buyerId, keepsAddress: false });
+  rememberPlacedOrder("order_1", [], { buyerId, keepsAddress: false });
   settlePlacedOrder("order_1");
 }
 
@@ -37,7 +37,7 @@ describe("the order that was paid in this tab", () => {
 
 describe("the order that was placed last and is not known to be paid", () => {
   const place = (buyerId: string) =>
-    rememberPlacedOrder("order_1", { buyerId, keepsAddress: false });
+    rememberPlacedOrder("order_1", [], { buyerId, keepsAddress: false });
 
   it("leaves the browser when another account checks out there", () => {
     place("cus_ada");

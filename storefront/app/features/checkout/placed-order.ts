@@ -1,6 +1,6 @@
 import { idOfCartLine } from "@eldercare/contracts";
 import { PAID_ORDER_KEY } from "~/features/account/buyer-of-tab";
-import { findLine } from "~/features/cart/cart-rules";
+import { type CartLines, findLine } from "~/features/cart/cart-rules";
 import { cartActions } from "~/features/cart/cart-store";
 import { keepCodes } from "~/features/totals/code-store";
 import { GUEST_ID } from "./shopper";
@@ -23,13 +23,13 @@ type PlacedOrder = {
   lines: { id: string; quantity: number }[];
 };
 
+/** `ordered`: the lines as they were sent. Another tab may have added to the cart since. */
 export function rememberPlacedOrder(
   orderId: string,
+  ordered: CartLines,
   { buyerId, keepsAddress }: { buyerId: string; keepsAddress: boolean },
 ): void {
-  const lines = cartActions
-    .currentLines()
-    .map((line) => ({ id: idOfCartLine(line), quantity: line.quantity }));
+  const lines = ordered.map((line) => ({ id: idOfCartLine(line), quantity: line.quantity }));
   try {
     window.localStorage.setItem(
       KEY,

@@ -80,7 +80,7 @@ export function useCheckout(parts: CheckoutParts) {
   ): Promise<"leaving" | "done" | "refused"> {
     const lines = cartActions.currentLines();
     const orderId = await placeOrder({ user, lines, shipping, agreed, clientSecret });
-    rememberPlacedOrder(orderId, { buyerId: user.id, keepsAddress: parts.keepsAddress });
+    rememberPlacedOrder(orderId, lines, { buyerId: user.id, keepsAddress: parts.keepsAddress });
     const path = confirmationPath(orderId);
     const outcome = await card.current?.confirm(clientSecret, `${window.location.origin}${path}`);
     if (!outcome) throw new Error("The card form is gone.");
