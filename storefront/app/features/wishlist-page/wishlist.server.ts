@@ -120,5 +120,6 @@ async function takeOff(request: Request, id: string): Promise<Done> {
   const { items } = await changedList(request);
   const item = items.find((each) => lineIdOf(each) === id);
   const { setCookies } = await changedList(request, { add: [], remove: [id] });
-  return { setCookies, ...(item && { notice: takenOff(item.name) }) };
+  // A second press, or another tab, took it off before: it is off, which is what was asked for.
+  return { setCookies, notice: takenOff(item?.name ?? "This product") };
 }
