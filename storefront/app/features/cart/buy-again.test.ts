@@ -52,6 +52,21 @@ describe("buying an order again", () => {
     );
   });
 
+  it("takes no more than a cart takes, and calls that no stock", () => {
+    const plenty = [{ ...CANE, stock: 2000 }];
+    const most = (quantity: number) => [{ ...inCart, quantity }];
+    const { lines, notice } = buyAgain(most(500), order(bought(600)), plenty);
+    expect(lines).toMatchObject(most(999));
+    expect(notice?.description).toBe(
+      "499 items of order 12 added to your cart. A cart takes at most 999 of one product. Not all was added: 499 of 600 × Offset Cane.",
+    );
+    expect(buyAgain(most(999), order(bought(1)), plenty).notice).toMatchObject({
+      title: "Nothing Added",
+      description:
+        "A cart takes at most 999 of one product. Not all was added: 0 of 1 × Offset Cane.",
+    });
+  });
+
   it.each([
     ["is gone", bought(1), []],
     ["is sold out", bought(1), [{ ...CANE, stock: 0 }]],

@@ -1,7 +1,8 @@
 import { idOfCartLine, type Order, type Product, wholeNameOf } from "@eldercare/contracts";
-import { addToLines, type CartLines, findLine } from "./cart-rules";
+import { addToLines, type CartLines, findLine, LINE_LIMIT, MAX_LINE_QUANTITY } from "./cart-rules";
 import { chosenProduct } from "./chosen-product";
 import type { PostedCart } from "./posted-cart";
+import { addition } from "./quantity-entry";
 
 type BoughtItem = Pick<
   Order["items"][number],
@@ -35,21 +36,25 @@ export function buyAgain(
   const missing: string[] = [];
   const choices: string[] = [];
   const fewer: string[] = [];
+  const overLimit: string[] = [];
   for (const item of items) {
     const { sold, isChoice } = soldToday(products, item);
     const inCart = sold ? (findLine(grown, idOfCartLine(sold))?.quantity ?? 0) : 0;
-    const quantity = sold ? Math.min(item.qty, Math.max(0, sold.stock - inCart)) : 0;
+    const quantity = sold ? addition(item.qty, inCart, sold.stock).quantity : 0;
     if (sold && quantity > 0) grown = addToLines(grown, sold, quantity);
     pieces += quantity;
+    const part = `${quantity} of ${item.qty} × ${wholeNameOf(item)}`;
     if (isChoice) choices.push(wholeNameOf(item));
+    else if (sold && sold.stock >= MAX_LINE_QUANTITY && quantity < item.qty) overLimit.push(part);
     else if (quantity === 0) missing.push(wholeNameOf(item));
-    else if (quantity < item.qty) fewer.push(`${quantity} of ${item.qty} × ${wholeNameOf(item)}`);
+    else if (quantity < item.qty) fewer.push(part);
   }
   const sentences = [
     ...(pieces > 0
       ? [`${pieces === 1 ? "1 item" : `${pieces} items`} of order ${number} added to your cart.`]
       : []),
     ...(fewer.length > 0 ? [`Only ${fewer.join(", ")}: that is all we have in stock.`] : []),
+    ...(overLimit.length > 0 ? [`${LINE_LIMIT} Not all was added: ${overLimit.join(", ")}.`] : []),
     ...(choices.length > 0
       ? [`Not added, because there is something to choose on its page now: ${choices.join(", ")}.`]
       : []),

@@ -10,7 +10,7 @@ import { changeWishlist } from "~/features/wishlist/change-wishlist";
 import { movedFromCart } from "~/features/wishlist/wishlist-messages";
 import styles from "./cart-line.module.css";
 import { removedFromCart } from "./cart-messages";
-import { lineTotal } from "./cart-rules";
+import { LINE_LIMIT, lineTotal, MAX_LINE_QUANTITY, mostOf } from "./cart-rules";
 import { cartActions } from "./cart-store";
 import { pressedValue } from "./pressed-value";
 
@@ -37,7 +37,7 @@ export function CartLine({ line, isFirst, stock, onRemoved, onGo }: CartLineProp
   const name = wholeNameOf(line);
   const isSoldOut = stock === 0;
   const isLeast = quantity <= 1;
-  const isMost = stock !== undefined && quantity >= stock;
+  const isMost = quantity >= mostOf(stock);
 
   /** What the form does without scripts: each button sends the quantity that it stands for. */
   function onSubmit(event: FormEvent) {
@@ -139,7 +139,11 @@ export function CartLine({ line, isFirst, stock, onRemoved, onGo }: CartLineProp
           Remove
         </button>
       </form>
-      {isMost && !isSoldOut && <p className={styles.limit}>That is all we have in stock.</p>}
+      {isMost && !isSoldOut && (
+        <p className={styles.limit}>
+          {quantity < MAX_LINE_QUANTITY ? "That is all we have in stock." : LINE_LIMIT}
+        </p>
+      )}
     </li>
   );
 }

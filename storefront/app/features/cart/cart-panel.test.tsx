@@ -75,6 +75,17 @@ describe("the cart panel", () => {
     expect(cartActions.currentLines()[0]?.quantity).toBe(2);
   });
 
+  it("goes up to what a cart takes, and calls that no stock", async () => {
+    serveToday(3000, 2000);
+    cartActions.add(CANE, 997);
+    const { user, panel } = await openPanel();
+    const more = panel.getByRole("button", { name: "One more Offset Cane" });
+    expect(more.getAttribute("aria-disabled")).toBe("false");
+    await user.click(more);
+    await panel.findByText("A cart takes at most 999 of one product.");
+    expect(more.getAttribute("aria-disabled")).toBe("true");
+  });
+
   it("counts nothing that is sold out, and leads to what has to go before the checkout", async () => {
     cartActions.add({ id: "prod_rail", name: "Grab Rail", price: 20, image: "" });
     // The shop knows the cane alone: the rail is gone.

@@ -15,9 +15,15 @@ export type CartProduct = Omit<CartItem, "quantity"> & { stock?: number };
 /** No line grows beyond this, whatever a tampered cookie or a stuck key asks for. */
 export const MAX_LINE_QUANTITY = 999;
 
+/** Why a line has no more, where it is not the stock. */
+export const LINE_LIMIT = `A cart takes at most ${MAX_LINE_QUANTITY} of one product.`;
+
+/** The most pieces of a line. */
+export const mostOf = (stock = MAX_LINE_QUANTITY) => Math.min(stock, MAX_LINE_QUANTITY);
+
 /** A whole number from 1 to what is in stock (to 1 when nothing is). */
-export function allowedQuantity(quantity: number, stock = MAX_LINE_QUANTITY): number {
-  const most = Math.max(1, Math.min(stock, MAX_LINE_QUANTITY));
+export function allowedQuantity(quantity: number, stock?: number): number {
+  const most = Math.max(1, mostOf(stock));
   return Math.min(Math.max(1, Math.trunc(quantity) || 1), most);
 }
 

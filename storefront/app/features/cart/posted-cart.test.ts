@@ -46,6 +46,19 @@ describe("adding by a form", () => {
     });
   });
 
+  it("names as many as the cart takes", () => {
+    const plenty = { ...CANE, stock: 2000 };
+    const { lines, notice } = addByForm([], { intent: "add", quantity: "1500" }, plenty);
+    expect(lines).toEqual([line(999)]);
+    expect(notice?.description).toBe(
+      "999x Offset Cane added to your cart. A cart takes at most 999 of one product. We set it to 999.",
+    );
+    expect(addByForm([line(999)], { intent: "add" }, plenty).notice).toMatchObject({
+      tone: "destructive",
+      description: "A cart takes at most 999 of one product.",
+    });
+  });
+
   it("goes on to the checkout with 'Buy Now', and not with less than was wanted", () => {
     expect(addByForm([], { intent: "buy" }, CANE)).toEqual({
       lines: [line(1)],

@@ -15,6 +15,14 @@ describe("readQuantity", () => {
     expect(readQuantity("2", 1).problem).toBe("Only 1 is in stock, so we set it to 1.");
   });
 
+  it("comes down to what a cart takes, and calls that no stock", () => {
+    expect(readQuantity("1500", 2000)).toEqual({
+      quantity: 999,
+      problem: "A cart takes at most 999 of one product. We set it to 999.",
+    });
+    expect(readQuantity("many", 2000).problem).toMatch(/from 1 to 999\.$/);
+  });
+
   it("is never below 1", () => {
     expect(readQuantity("0", 5).quantity).toBe(1);
     expect(readQuantity("0", 0).quantity).toBe(1);
@@ -37,6 +45,18 @@ describe("addition", () => {
     expect(addition(4, 3, 5)).toMatchObject({
       quantity: 2,
       problem: expect.stringMatching(/2 more/),
+    });
+  });
+
+  it("adds what a cart takes, and calls that no stock", () => {
+    expect(addition(600, 500, 2000)).toEqual({
+      quantity: 499,
+      problem:
+        "Your cart already holds 500, so we added 499 more. A cart takes at most 999 of one product.",
+    });
+    expect(addition(1, 999, 2000)).toEqual({
+      quantity: 0,
+      problem: "A cart takes at most 999 of one product.",
     });
   });
 

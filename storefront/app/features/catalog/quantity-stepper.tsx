@@ -2,6 +2,7 @@ import { IconButton } from "@eldercare/ui/button";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { MinusIcon, PlusIcon } from "~/components/icons";
 import { useEarlyEntry } from "~/components/use-early-entry";
+import { mostOf } from "~/features/cart/cart-rules";
 import { readQuantity } from "~/features/cart/quantity-entry";
 import styles from "./quantity-stepper.module.css";
 
@@ -96,7 +97,7 @@ export function QuantityStepper({
         <IconButton
           aria-label="One more"
           disabled={isOut}
-          aria-disabled={quantity >= stock || undefined}
+          aria-disabled={quantity >= mostOf(stock) || undefined}
           onClick={() => step(1)}
         >
           <PlusIcon />
