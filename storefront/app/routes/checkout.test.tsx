@@ -1,6 +1,6 @@
 import { notDelivered, SHOP } from "@eldercare/contracts";
 import type { AnswerOf } from "@eldercare/contracts/calls";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ADA } from "~/features/account/a-user.fixture";
@@ -359,6 +359,63 @@ describe("the total", () => {
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     await screen.findByRole("button", { name: "Complete Payment - $112.98" });
     expect(isDisabled(await payButton())).toBe(false);
+  });
+
+  describe("pressed while the payment is renewed", () => {
+    const CENTS_OF_THREE = 14_997;
+    const piecesIn = (body: unknown) => (body as { items: { qty: number }[] }).items[0]?.qty;
+
+    /** Puts a third cushion into the cart, and presses before its payment is there. */
+    async function pressEarly(totalOfThree: number) {
+      let answer: () => void = () => undefined;
+      const pressed = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      serve("checkout.totals", async ({ body }) => {
+        if (piecesIn(body) !== 3) return theTotals();
+        await pressed;
+        return theTotals({ subtotal: CENTS_OF_THREE, total: totalOfThree });
+      });
+      const placed = serve("orders.place", refusal(502, { message: "Away." }));
+      const user = showCheckout();
+      await fillAddress(user);
+      await fillCard(user);
+      act(() => cartActions.add(CUSHION, 1));
+      await user.click(screen.getByRole("button", { name: "Complete Payment - $149.97" }));
+      await screen.findByRole("button", { name: "Processing Payment..." });
+      expect(placed).toEqual([]);
+      answer();
+      return placed;
+    }
+
+    it("waits for it, and is paid then without another press", async () => {
+      const placed = await pressEarly(CENTS_OF_THREE);
+      await screen.findByText("Failed to process payment");
+      expect(placed.map(({ body }) => body)).toMatchObject([
+        { amountCAD: CENTS_OF_THREE, items: [{ qty: 3 }] },
+      ]);
+    });
+
+    it("is not paid when the total turns out to be another", async () => {
+      const placed = await pressEarly(CENTS_OF_THREE + 1300);
+      await screen.findByText("Your total has changed");
+      expect((await payButton()).textContent).toBe("Complete Payment - $162.97");
+      expect(placed).toEqual([]);
+    });
+
+    it("says where to go on when that has stopped", async () => {
+      const user = showCheckout();
+      await fillAddress(user);
+      await fillCard(user);
+      serve("payments.begin", refusal(502, { message: "Away.", code: "payment_unavailable" }));
+      act(() => cartActions.add(CUSHION, 1));
+      await user.click(await payButton());
+      await screen.findByText("Before you can pay, please answer what is asked above.");
+      serve("payments.begin", PAYMENT);
+      await user.click(screen.getByRole("button", { name: "Try Again" }));
+      await waitFor(async () => expect(isDisabled(await payButton())).toBe(false));
+      expect(screen.queryByText(/^Before you can pay/)).toBeNull();
+    });
   });
 
   it("has the delivery that was chosen, which the order and a reload remember", async () => {

@@ -17,7 +17,7 @@ import type { PaymentSettings } from "./payment-settings";
 import { SavedAddresses } from "./saved-addresses";
 import { ShippingFields } from "./shipping-fields";
 import type { Shopper } from "./shopper";
-import { useCheckout } from "./use-checkout";
+import { type CheckoutProblem, useCheckout } from "./use-checkout";
 import type { AgreedTotals } from "./use-totals";
 
 type Props = {
@@ -33,18 +33,25 @@ type Props = {
   choices: ReactNode;
   settings: PaymentSettings;
   clientSecret: string;
-  /** False while the payment is brought up to date with the cart. */
+  /** False while the payment is brought up to date with the cart, and while that has stopped. */
   isPaymentCurrent: boolean;
+  /** The page asks something above the form before it goes on. */
+  isPaymentStopped: boolean;
   onBusy: (isBusy: boolean) => void;
   takeConflict: (error: unknown, seen?: CheckoutTotals) => boolean;
   beginAgain: () => void;
   onSignedOut: () => void;
 };
 
+const LOOK_ABOVE: CheckoutProblem = {
+  title: "Not paid yet",
+  sentence: "Before you can pay, please answer what is asked above.",
+};
+
 /** Address, card, and the button that pays. */
 export function CheckoutForm(props: Props) {
-  const { form, totalCents, areTotalsCurrent, settings, clientSecret, isPaymentCurrent, onBusy } =
-    props;
+  const { form, totalCents, areTotalsCurrent, settings, clientSecret, onBusy } = props;
+  const { isPaymentCurrent, isPaymentStopped } = props;
   const card = useRef<CardEntry>(null);
   const isAccount = !isGuest(props.user);
   const [isKept, setKept] = useState(true);
@@ -68,9 +75,22 @@ export function CheckoutForm(props: Props) {
     return known.length > 0;
   }
 
+  // A press while the payment is renewed counts once that is done. Not yet by `submit`: the page
+  // renews nothing while it is busy.
+  const [pressed, setPressed] = useState<{ shipping: ShippingForm; seenCents: number } | null>(
+    null,
+  );
+  useEffect(() => {
+    if (!pressed || !(isPaymentCurrent || isPaymentStopped)) return;
+    setPressed(null);
+    if (isPaymentCurrent) void submit(pressed.shipping, pressed.seenCents);
+  });
   const pay: SubmitHandler<ShippingForm> = async (shipping) => {
-    if (isPaymentCurrent) await submit(shipping);
+    if (isPaymentCurrent) await submit(shipping, totalCents);
+    else if (!isProcessing) setPressed({ shipping, seenCents: totalCents });
   };
+  const isPaying = isProcessing || pressed !== null;
+  const shownProblem = isPaymentStopped ? LOOK_ABOVE : problem;
   /** Everything that is wrong shows at once; the first field has the focus already. */
   const showCardGaps = () => void card.current?.check(false);
 
@@ -80,7 +100,7 @@ export function CheckoutForm(props: Props) {
       method="post"
       noValidate
       onSubmit={form.handleSubmit(pay, showCardGaps)}
-      aria-busy={isProcessing}
+      aria-busy={isPaying}
     >
       <section className={styles.card} aria-labelledby="checkout-shipping">
         <h2 id="checkout-shipping">Shipping Address</h2>
@@ -102,11 +122,11 @@ export function CheckoutForm(props: Props) {
         <h2 id="checkout-payment">Payment</h2>
         <CardForm ref={card} {...settings} clientSecret={clientSecret} />
         <div role="alert" className={styles.alert}>
-          {problem && (
+          {shownProblem && (
             <div className={styles.problem}>
-              <p className={styles.problemTitle}>{problem.title}</p>
+              <p className={styles.problemTitle}>{shownProblem.title}</p>
               <p>
-                <Unbroken text={problem.sentence} />
+                <Unbroken text={shownProblem.sentence} />
               </p>
             </div>
           )}
@@ -114,9 +134,9 @@ export function CheckoutForm(props: Props) {
         <Button
           type="submit"
           className={styles.pay}
-          aria-disabled={isProcessing || !isPaymentCurrent || !areTotalsCurrent}
+          aria-disabled={isPaying || !isPaymentCurrent || !areTotalsCurrent}
         >
-          {isProcessing ? "Processing Payment..." : `Complete Payment - ${formatCents(totalCents)}`}
+          {isPaying ? "Processing Payment..." : `Complete Payment - ${formatCents(totalCents)}`}
         </Button>
         <p className={styles.promise}>
           <ShieldIcon />

@@ -124,6 +124,7 @@ export default function CheckoutPage({
             settings={settings}
             clientSecret={freshSecret || clientSecret}
             isPaymentCurrent={isCurrent}
+            isPaymentStopped={payment.phase === "changed" || payment.phase === "failed"}
             onBusy={setBusy}
             takeConflict={takeConflict}
             beginAgain={beginAgain}

@@ -27,9 +27,8 @@ interface CheckoutParts {
   user: Shopper;
   clientSecret: string;
   card: RefObject<CardEntry>;
-  /** What the page shows of the totals, and what stands on the button, in cents. */
+  /** What the page shows of the totals. */
   totals: CheckoutTotals | undefined;
-  totalCents: number;
   agree: (shipping: ShippingForm) => Promise<AgreedTotals>;
   takeConflict: (error: unknown, seen?: CheckoutTotals) => boolean;
   beginAgain: () => void;
@@ -67,9 +66,12 @@ export function useCheckout(parts: CheckoutParts) {
   const [problem, setProblem] = useState<CheckoutProblem | null>(null);
 
   /** Pressed while the total was asked anew, the figure on the button may be no more. */
-  async function payAsShown(shipping: ShippingForm): Promise<"leaving" | "done" | "refused"> {
+  async function payAsShown(
+    shipping: ShippingForm,
+    seenCents: number,
+  ): Promise<"leaving" | "done" | "refused"> {
     const agreed = await parts.agree(shipping);
-    if (agreed.totalCents === parts.totalCents) return pay(shipping, agreed);
+    if (agreed.totalCents === seenCents) return pay(shipping, agreed);
     setProblem(changedTotal(agreed.totalCents));
     return "refused";
   }
@@ -115,13 +117,14 @@ export function useCheckout(parts: CheckoutParts) {
     setProblem({ title: "Failed to process payment", sentence: `${reason}${NOT_PAID}` });
   }
 
-  /** For a checked address; the card is checked here. */
-  const submit = (shipping: ShippingForm): Promise<void> =>
+  /** For a checked address, and what stood on the button, in cents; the card is checked here. */
+  const submit = (shipping: ShippingForm, seenCents: number): Promise<void> =>
     once(async () => {
       setProblem(null);
       try {
         if (!card.current) setProblem(NOT_READY);
-        else if (await card.current.check(true)) return (await payAsShown(shipping)) === "leaving";
+        else if (await card.current.check(true))
+          return (await payAsShown(shipping, seenCents)) === "leaving";
       } catch (error) {
         explain(error);
       }
