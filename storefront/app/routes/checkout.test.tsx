@@ -3,6 +3,7 @@ import type { AnswerOf } from "@eldercare/contracts/calls";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
+import { toast } from "~/components/toast";
 import { ADA } from "~/features/account/a-user.fixture";
 import { cartActions } from "~/features/cart/cart-store";
 import { rememberPlacedOrder } from "~/features/checkout/placed-order";
@@ -48,6 +49,7 @@ beforeEach(() => {
   keepCodes([]);
   cartActions.clear();
   cartActions.add(CUSHION, 2);
+  toast(null);
 });
 
 async function fillAddress(user: ReturnType<typeof showCheckout>) {
@@ -169,6 +171,19 @@ describe("the checkout", () => {
       { id: CUSHION.id, quantity: 1 },
       { id: cane.id, quantity: 1 },
     ]);
+  });
+
+  it("calls no payment successful that the bank has yet to answer, and keeps the cart", async () => {
+    serve("payments.begin", PAYMENT);
+    serve("orders.place", { id: "order_1" });
+    const user = showCheckout();
+    await fillAddress(user);
+    await fillCard(user);
+    server.use(confirmedAs("processing"));
+    await user.click(await payButton());
+    await screen.findByText("At /order-confirmation?orderId=order_1");
+    expect(screen.queryByText("Payment Successful")).toBeNull();
+    expect(cartActions.currentLines()).toMatchObject([{ id: CUSHION.id, quantity: 2 }]);
   });
 
   it("takes over fresh prices, and goes on when the shopper agrees", async () => {
@@ -586,6 +601,24 @@ describe("the last order of a browser", () => {
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(screen.queryByText(/Your last order is paid/)).toBeNull();
     expect(cartActions.currentLines()).toHaveLength(1);
+  });
+
+  it("is not paid again while the bank has yet to answer, and its cart stays until then", async () => {
+    rememberPlacedOrder("order_1", cartActions.currentLines(), {
+      buyerId: ADA.id,
+      keepsAddress: false,
+    });
+    const own = { isGuest: false, userId: ADA.id };
+    serve("orders.read", anOrder({ ...own, paymentState: "processing" }));
+    const begun = serve("payments.begin", PAYMENT);
+    showCheckout();
+    await screen.findByText("Confirming your payment...");
+    expect(screen.queryByText(/Your last order is paid/)).toBeNull();
+    expect(cartActions.currentLines()).toHaveLength(1);
+    serve("orders.read", anOrder({ ...own, status: "paid" }));
+    await screen.findByText(/Your last order is paid/);
+    expect(cartActions.currentLines()).toEqual([]);
+    expect(begun).toEqual([]);
   });
 
   it("is named as paid where it is an order of whoever checks out by now", async () => {

@@ -11,6 +11,7 @@ import {
   CartChanged,
   EmptyCheckout,
   LastOrderPaid,
+  LastOrderUnsettled,
   PaymentUnavailable,
   Waiting,
 } from "./checkout-states";
@@ -49,8 +50,8 @@ export default function CheckoutPage({
     forgetGuest();
     rememberUser(queryClient, null);
   }, [queryClient]);
-  const { isLooking, paidOrderId } = useLastOrder(user);
-  const isHeld = isBusy || isLooking;
+  const { isLooking, paidOrderId, unsettledOrderId } = useLastOrder(user);
+  const isHeld = isBusy || isLooking || unsettledOrderId !== null;
   const { payment, isCurrent, takeConflict, beginAgain } = usePayment(items, isHeld, onSignedOut);
 
   // What was sold meanwhile is found when the address is typed, too.
@@ -71,6 +72,7 @@ export default function CheckoutPage({
   const subtotal = subtotalCents(items);
   const totalCents = totals ? payableCents(subtotal, totals) : subtotal;
   const changes = payment.phase === "changed" ? payment.changes : [];
+  if (unsettledOrderId && !isBusy) return <LastOrderUnsettled orderId={unsettledOrderId} />;
   // The cart is empty for a moment between paying and the next page, too.
   if (items.length === 0 && !isBusy) {
     if (isArriving) return <Waiting words={LOADING_CART} />;

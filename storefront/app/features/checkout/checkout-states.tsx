@@ -16,6 +16,22 @@ export function LastOrderPaid({ orderId }: { orderId: string }) {
   );
 }
 
+/** The bank has yet to answer for the order before this one: who pays its cart now may pay it twice. */
+export function LastOrderUnsettled({ orderId }: { orderId: string }) {
+  return (
+    <div className={styles.state} role="status">
+      <h2>Confirming your payment...</h2>
+      <p>
+        Your bank has not yet answered for your last order. Please do not pay again: until we know,
+        your cart stays as it is.
+      </p>
+      <p>
+        <Link to={confirmationPath(orderId)}>See your order</Link>
+      </p>
+    </div>
+  );
+}
+
 /**
  * Nothing to pay. `changes` says why, when the cart was just emptied by what was sold out;
  * `paidOrderId`, when it was bought.

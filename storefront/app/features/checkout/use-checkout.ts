@@ -92,8 +92,11 @@ export function useCheckout(parts: CheckoutParts) {
       setProblem({ title: "Payment Failed", sentence: `${outcome.message} ${NOT_TAKEN}` });
       return "refused";
     }
-    settlePaidOrder(queryClient, { id: orderId, shipping });
-    toast(PAYMENT_SUCCESSFUL);
+    // The order's page says how it goes on with what the bank has yet to answer, and settles it.
+    if (outcome.status === "succeeded") {
+      settlePaidOrder(queryClient, { id: orderId, shipping });
+      toast(PAYMENT_SUCCESSFUL);
+    }
     await navigate(path);
     return "done";
   }
