@@ -3,7 +3,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentType } from "react";
-import { createRoutesStub, Outlet, useLocation } from "react-router";
+import { createRoutesStub, Outlet, useLocation, useRouteError } from "react-router";
+import { ErrorPage } from "~/components/error-page";
 import { Toaster } from "~/components/toaster";
 
 type Shown<Props> = {
@@ -36,7 +37,7 @@ export function showPage<Props>({
       Component: Frame,
       HydrateFallback: Nothing,
       children: [
-        { path, Component: Page, loader },
+        { path, Component: Page, ErrorBoundary: Failed, loader },
         { path: "*", Component: Elsewhere },
       ],
     },
@@ -47,6 +48,11 @@ export function showPage<Props>({
     </QueryClientProvider>,
   );
   return userEvent.setup();
+}
+
+/** What the shop shows in place of a page that threw. */
+function Failed() {
+  return <ErrorPage error={useRouteError()} />;
 }
 
 /** Until the page is there. */

@@ -10,8 +10,8 @@ function Guarded() {
   return <p>{user ? "Welcome" : "Nothing here"}</p>;
 }
 
-const show = () => {
-  serve("session.read", refusal(401, { message: "Please sign in first." }));
+const show = (status = 401) => {
+  serve("session.read", refusal(status, { message: "Refused." }));
   showPage({ Page: Guarded, path: "/admin" });
 };
 
@@ -25,10 +25,31 @@ it("whoever leaves on purpose is told of no refusal on the way", async () => {
   expect(screen.queryByText(/You need admin privileges/)).toBeNull();
 });
 
-it("whoever is signed out is told so", async () => {
-  // Long after somebody left.
+/** Long after somebody left. */
+function waitUntilGone() {
   const later = performance.now() + 60_000;
   vi.spyOn(performance, "now").mockReturnValue(later);
+}
+
+it.each([
+  [503, "The shop is not answering"],
+  [502, "The shop is not answering"],
+  [429, "Please wait a minute"],
+])(
+  "a shop that answers %s to who it is takes nobody for signed out, and can be asked again",
+  async (status, title) => {
+    waitUntilGone();
+    // React tells the console of what a page threw.
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    show(status);
+    await screen.findByRole("heading", { name: title });
+    expect(screen.getByRole("link", { name: "Try Again" }).getAttribute("href")).toBe("/admin");
+    expect(screen.queryByText(/You need admin privileges/)).toBeNull();
+  },
+);
+
+it("whoever is signed out is told so", async () => {
+  waitUntilGone();
   show();
   await screen.findByText(/^You need admin privileges/);
 });

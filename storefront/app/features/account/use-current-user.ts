@@ -10,13 +10,14 @@ import { announceSession, onSessionChange } from "./session-channel";
 /**
  * Who is signed in: `undefined` while unknown (also on the server, which renders nothing personal),
  * `null` for nobody. Follows what happens in other tabs. Where the answer only decides about a
- * greeting, the server is asked only when somebody is probably signed in.
+ * greeting, the server is asked only when somebody is probably signed in. Elsewhere a shop that cannot
+ * say who it is throws, for the page of errors: only a 401 means nobody (spec §4).
  */
 export function useCurrentUser(ask: "always" | "if likely" = "always"): User | null | undefined {
   const queryClient = useQueryClient();
   const isLikely = useBrowserValue(onSessionChange, isProbablySignedIn, () => false);
   const isAsked = ask === "always" || isLikely;
-  const { data, isError } = useQuery({ ...currentUserQuery(), enabled: isAsked });
+  const { data, error } = useQuery({ ...currentUserQuery(), enabled: isAsked });
   useEffect(
     () =>
       onSessionChange(() => {
@@ -26,8 +27,9 @@ export function useCurrentUser(ask: "always" | "if likely" = "always"): User | n
     [queryClient],
   );
   // Who was known and cannot be asked again, because the line is down, is still who they were.
-  if (isError && data === undefined) return null;
-  return data ?? (isAsked && data === undefined ? undefined : null);
+  if (data !== undefined) return data;
+  if (error && ask === "always") throw error;
+  return isAsked && !error ? undefined : null;
 }
 
 /**
