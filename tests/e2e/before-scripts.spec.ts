@@ -65,7 +65,7 @@ it("the unit that is chosen on the size guide before the scripts come is the one
   await page.getByLabel("Floor to wrist crease").fill("34");
   letScripts();
   await page.getByText("Handle height: 86 cm (34 in).").waitFor();
-  expect(await inches.isChecked()).toBe(true);
+  await eventually(() => inches.isChecked()).toBe(true);
 });
 
 it("what is typed into the list's boxes before the scripts come is searched for, all of it", async () => {

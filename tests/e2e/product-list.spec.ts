@@ -119,7 +119,7 @@ describe("the product list", () => {
     await page.goBack();
     const seat = page.getByRole("checkbox", { name: "46 cm (18 in)" });
     await seat.waitFor();
-    expect(await seat.isChecked()).toBe(true);
+    await eventually(() => seat.isChecked()).toBe(true);
     expect(address(page)).toBe("/products/wheelchairs?spec=seat-width.46");
   });
 
