@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type * as Subject from "./buyer";
 
 const signedIn = vi.hoisted(() => ({ as: undefined as unknown }));
 vi.mock("./sign-in-of", () => ({ signInOf: async () => signedIn.as }));
@@ -15,7 +16,7 @@ beforeEach(loadAnew);
 afterEach(loadAnew);
 
 it("staff read everybody's orders only with the second factor that the shop asks for", async () => {
-  const { orderReaderOf } = await import("./buyer");
+  const { orderReaderOf } = await vi.importActual<typeof Subject>("./buyer");
   signedIn.as = { account };
   expect(await orderReaderOf({} as never)).toEqual({ as: "buyer", userId: "user_1" });
   signedIn.as = { account, secondFactorAt: new Date() };
