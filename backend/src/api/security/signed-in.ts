@@ -12,6 +12,7 @@ import type {
   MiddlewareFunction,
 } from "@medusajs/framework/http";
 import type { Account } from "../../accounts/account";
+import type { CurrentSignIn } from "../../accounts/current-account";
 import { Refusal } from "../../errors/refusal";
 import { lacksSecondFactor, SET_UP_FIRST } from "./lacks-second-factor";
 import { signInOf } from "./sign-in-of";
@@ -55,8 +56,16 @@ export async function signedInAdmin(request: MedusaRequest, call: CallName): Pro
 
 /** Whether staff ask who may make this call of theirs, where anyone may and they are answered more. */
 export async function isAskedByStaff(request: MedusaRequest, call: CallName): Promise<boolean> {
-  const signIn = await signInOf(request);
-  if (!signIn?.account || lacksSecondFactor(signIn)) return false;
+  return isOfStaffWhoMay(await signInOf(request), call);
+}
+
+/** The same of a sign-in; `staffMfa` is the shop's setting unless told. */
+export function isOfStaffWhoMay(
+  signIn: CurrentSignIn | undefined,
+  call: CallName,
+  staffMfa?: Parameters<typeof lacksSecondFactor>[1],
+): boolean {
+  if (!signIn?.account || lacksSecondFactor(signIn, staffMfa)) return false;
   return mayMake(signIn.account.user, call);
 }
 
