@@ -2,7 +2,7 @@ import { ProductListResponse } from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { useBrowser } from "../support/browser.ts";
+import { type PageOptions, useBrowser } from "../support/browser.ts";
 import { waitUntilUsable } from "../support/open-page.ts";
 import { eventually } from "./eventually.ts";
 import { ROLLATOR } from "./known-products.ts";
@@ -17,8 +17,11 @@ const { newPage } = useBrowser();
 const main = (page: Page) => page.getByRole("main");
 
 /** Opens a page whose scripts wait until they are let through. */
-async function openBeforeScripts(path: string): Promise<{ page: Page; letScripts: () => void }> {
-  const page = await newPage({ expectedProblems: SIGNED_OUT });
+async function openBeforeScripts(
+  path: string,
+  options?: PageOptions,
+): Promise<{ page: Page; letScripts: () => void }> {
+  const page = await newPage({ expectedProblems: SIGNED_OUT, ...options });
   let letScripts = () => {};
   const isLet = new Promise<void>((resolve) => {
     letScripts = resolve;
@@ -240,6 +243,28 @@ it("a slide that is chosen before the scripts come is seen at once", async () =>
   letScripts();
   await slides.getByRole("button", { name: "Play" }).waitFor();
   expect(await isSecondSeen()).toBe(true);
+});
+
+it("slides that a finger moves before the scripts come are where it left them, and stay there", async () => {
+  const { page, letScripts } = await openBeforeScripts("/", { width: 390, hasTouch: true });
+  const slides = page.getByRole("region", { name: "Highlights" });
+  const first = slides.getByRole("group", { name: "Slide 1 of" });
+  await first.scrollIntoViewIfNeeded();
+  const box = await first.boundingBox();
+  if (!box) throw new Error("The first slide is not there.");
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...xs: number[]) =>
+    finger.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: xs.map((x) => ({ x, y: box.y + 50 })),
+    });
+  const start = box.x + box.width * 0.9;
+  await touch("touchStart", start);
+  for (let way = 20; way <= box.width * 0.7; way += 20) await touch("touchMove", start - way);
+  await touch("touchEnd");
+  letScripts();
+  await slides.locator('[aria-label^="Slide 2 of"][aria-current]').waitFor();
+  await slides.getByRole("button", { name: "Play slides" }).waitFor();
 });
 
 it("what was added to the cart before scripts that never come is in the cart, all of it", async () => {

@@ -32,7 +32,7 @@ async function openHome(options?: PageOptions): Promise<Page> {
   await openPage(page, "/");
   // Soon enough for the first slide to be there still, and not before a busy machine gets to it.
   await pauseClock(page);
-  // The images of the other slides come with the code that moves them.
+  // The images of the other slides come once they may move.
   await eventually(async () => {
     await page.clock.runFor(10);
     return carousel(page).locator("img").count();
@@ -95,4 +95,18 @@ it("does not move for visitors who want less motion", async () => {
   expect(await reachableSlides(page)).toEqual(slide(1));
   await carousel(page).getByRole("button", { name: "Next slide" }).click();
   await eventually(() => reachableSlides(page)).toEqual(slide(2));
+});
+
+it("is swiped as any box is, and stays where it was swiped to", async () => {
+  const page = await openHome();
+  const slides = carousel(page).getByRole("group", { name: "Slide 1 of" }).locator("xpath=../..");
+  // What a finger does, less the finger.
+  await slides.evaluate((box) => box.scrollBy({ left: box.clientWidth, behavior: "smooth" }));
+  await eventually(async () => {
+    await page.clock.runFor(200);
+    return reachableSlides(page);
+  }).toEqual(slide(2));
+  await carousel(page).getByRole("button", { name: "Play slides" }).waitFor();
+  await page.clock.runFor(A_WHILE_MS);
+  expect(await reachableSlides(page)).toEqual(slide(2));
 });

@@ -79,16 +79,16 @@ function Slide({ id, slide, label, isFirst, isReady, isHidden }: SlideProps) {
 export function SlideShow({ slides }: { slides: readonly CarouselSlide[] }) {
   const viewport = useRef<HTMLDivElement>(null);
   const count = slides.length;
-  const { selected, isReady, isPlaying, canPause, toggle, hold, goOn, pauseHeld, move } =
+  const { selected, isReady, isPlaying, canPause, toggle, hold, goOn, pauseHeld, touch, move } =
     useSlideMotion(viewport, count);
   const [isMounted, setMounted] = useState(false);
   const [hasMoved, setMoved] = useState(false);
   useEffect(() => setMounted(true), []);
 
   const labelOf = (place: number) => `Slide ${place + 1} of ${count}`;
-  const onMove = (how: Parameters<typeof move>[0]) => {
+  const onMove = (place: number) => {
     setMoved(true);
-    move(how);
+    move(place);
   };
 
   return (
@@ -115,7 +115,7 @@ export function SlideShow({ slides }: { slides: readonly CarouselSlide[] }) {
               <LinkButton
                 data-held
                 href={`#${slideId(wrapped(selected - 1, count))}`}
-                onPress={() => onMove(({ previous }) => previous())}
+                onPress={() => onMove(selected - 1)}
               >
                 <ChevronLeftIcon />
               </LinkButton>
@@ -129,7 +129,7 @@ export function SlideShow({ slides }: { slides: readonly CarouselSlide[] }) {
                     className={styles.dot}
                     aria-label={`${labelOf(place)}: ${title}`}
                     aria-current={place === selected || undefined}
-                    onPress={() => onMove(({ goTo }) => goTo(place))}
+                    onPress={() => onMove(place)}
                   />
                 </li>
               ))}
@@ -138,14 +138,18 @@ export function SlideShow({ slides }: { slides: readonly CarouselSlide[] }) {
               <LinkButton
                 data-held
                 href={`#${slideId(wrapped(selected + 1, count))}`}
-                onPress={() => onMove(({ next }) => next())}
+                onPress={() => onMove(selected + 1)}
               >
                 <ChevronRightIcon />
               </LinkButton>
             </IconButton>
           </div>
         )}
-        <div ref={viewport} className={styles.viewport}>
+        <div
+          ref={viewport}
+          className={styles.viewport}
+          onPointerDown={({ pointerType }) => pointerType !== "mouse" && touch()}
+        >
           <div className={styles.track}>
             {slides.map((slide, place) => (
               <Slide

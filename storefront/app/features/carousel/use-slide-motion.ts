@@ -1,10 +1,8 @@
 import { CAROUSEL_INTERVAL_MS } from "@eldercare/contracts";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useScripts } from "~/components/browser-value";
 import { wantsStillness } from "~/components/wants-stillness";
-import { type SlideSteps, slideJumps } from "./slide-jumps";
-import type { SlideMotion } from "./slide-motion";
-
-const loadMotion = () => import("./slide-motion");
+import { wrapped } from "./shown-slides";
 
 /** Runs once the page is drawn and idle, so that moving slides cost the first view nothing. */
 function afterFirstView(run: () => void): () => void {
@@ -21,6 +19,32 @@ function afterFirstView(run: () => void): () => void {
   };
 }
 
+/** As long as a box is still before it counts as having stopped: the next glide may begin where one ends. */
+const STILL_MS = 150;
+
+/** Runs whenever a box that was scrolled, by whomever, has stopped. */
+function onScrollEnd(box: HTMLElement, run: () => void): () => void {
+  let still: ReturnType<typeof setTimeout> | undefined;
+  const stopWaiting = () => clearTimeout(still);
+  const wait = () => {
+    stopWaiting();
+    still = setTimeout(run, STILL_MS);
+  };
+  // A busy phone draws less often than that: where the browser says when it has stopped, it is believed.
+  const saysSo = "onscrollend" in window;
+  box.addEventListener("scroll", saysSo ? stopWaiting : wait);
+  box.addEventListener("scrollend", wait);
+  return () => {
+    stopWaiting();
+    box.removeEventListener("scroll", saysSo ? stopWaiting : wait);
+    box.removeEventListener("scrollend", wait);
+  };
+}
+
+/** Which slide a box that is scrolled by whole slides shows. */
+const placeIn = ({ scrollLeft, clientWidth }: HTMLElement) =>
+  Math.round(scrollLeft / (clientWidth || 1));
+
 /**
  * `held`: stopped because the mouse or the focus came in; the button still offers 'Pause', so that
  * nobody who aims at it starts the slides again by mistake. They go on when the mouse leaves; whoever
@@ -31,30 +55,39 @@ type Mode = "playing" | "held" | "paused";
 /**
  * Which slide shows and whether they change by themselves. They do from the start, unless the
  * visitor wants less motion; any use or focus stops them until 'Play', the mouse while it is over
- * them (WCAG 2.2.2).
+ * them (WCAG 2.2.2). Swiping is the browser's own scrolling, with and before the scripts: what it has
+ * come to is taken over.
  */
 export function useSlideMotion(viewport: RefObject<HTMLElement | null>, count: number) {
   const [selected, setSelected] = useState(0);
   const [mode, setMode] = useState<Mode>(count > 1 ? "playing" : "paused");
   const [isReady, setReady] = useState(false);
-  const motion = useRef<Promise<SlideMotion> | undefined>(undefined);
-  const steps = useRef<SlideSteps | undefined>(undefined);
+  const isAlive = useScripts();
+  const shown = useRef(0);
+  shown.current = selected;
+  const hasMoved = useRef(false);
 
-  const load = useCallback(async (): Promise<SlideMotion | undefined> => {
-    motion.current ??= loadMotion().then(({ startSlideMotion }) => {
-      if (!viewport.current) throw new Error("The carousel is gone");
+  const show = useCallback(
+    (place: number) => {
+      const box = viewport.current;
+      const next = wrapped(place, count);
+      // Around an end all others would rush by.
+      const glides = Math.abs(next - shown.current) === 1 && !wantsStillness();
       setReady(true);
-      const started = startSlideMotion(viewport.current, {
-        interval: CAROUSEL_INTERVAL_MS,
-        isStill: wantsStillness(),
-        onSelect: setSelected,
-        onSwipe: () => setMode("paused"),
-      });
-      steps.current = started;
-      return started;
-    });
-    // Without its code (offline, page left meanwhile) the slides go on to jump.
-    return motion.current.catch(() => undefined);
+      setSelected(next);
+      shown.current = next;
+      box?.scrollTo({ left: next * box.clientWidth, behavior: glides ? "smooth" : "instant" });
+    },
+    [viewport, count],
+  );
+
+  const takeOver = useCallback(() => {
+    const place = viewport.current ? placeIn(viewport.current) : shown.current;
+    if (place === shown.current) return;
+    // Somebody has swiped.
+    setReady(true);
+    setMode("paused");
+    setSelected(place);
   }, [viewport]);
 
   useEffect(() => {
@@ -64,31 +97,31 @@ export function useSlideMotion(viewport: RefObject<HTMLElement | null>, count: n
     };
     holdStill();
     document.addEventListener("change", holdStill);
-    const cancel = afterFirstView(() => void load());
+    const cancel = afterFirstView(() => setReady(true));
+    const stopListening = viewport.current && onScrollEnd(viewport.current, takeOver);
     return () => {
       cancel();
+      stopListening?.();
       document.removeEventListener("change", holdStill);
-      void motion.current?.then((started) => started.destroy()).catch(() => undefined);
-      motion.current = undefined;
-      steps.current = undefined;
     };
-  }, [count, load]);
+  }, [count, viewport, takeOver]);
+
+  // What was swiped to before the scripts came; an arrow that was pressed then is pressed once more.
+  useEffect(() => {
+    if (!isAlive) return;
+    const soon = setTimeout(() => {
+      if (!hasMoved.current && !window.heldPresses?.held[0]) takeOver();
+    }, STILL_MS);
+    return () => clearTimeout(soon);
+  }, [isAlive, takeOver]);
 
   useEffect(() => {
-    if (!isReady) return;
-    void load().then((started) => (mode === "playing" ? started?.play() : started?.stop()));
-  }, [isReady, load, mode]);
-
-  /** Moves at once: the slides jump until what makes them glide is there, and begin to glide where they are. */
-  const move = useCallback(
-    (how: (steps: SlideSteps) => void) => {
-      setMode("paused");
-      setReady(true);
-      if (!viewport.current) return;
-      how(steps.current ?? slideJumps(viewport.current, { selected, count }, setSelected));
-    },
-    [viewport, selected, count],
-  );
+    if (!isReady || mode !== "playing") return;
+    const goOn = setInterval(() => {
+      if (!document.hidden) show(selected + 1);
+    }, CAROUSEL_INTERVAL_MS);
+    return () => clearInterval(goOn);
+  }, [isReady, mode, selected, show]);
 
   return {
     selected,
@@ -103,6 +136,16 @@ export function useSlideMotion(viewport: RefObject<HTMLElement | null>, count: n
     goOn: () => setMode((now) => (now === "held" ? "playing" : now)),
     /** The focus has left. */
     pauseHeld: () => setMode((now) => (now === "held" ? "paused" : now)),
-    move,
+    /** Somebody touches the slides. */
+    touch: () => {
+      setReady(true);
+      setMode("paused");
+    },
+    /** Somebody chooses a slide, by a dot or an arrow, around both ends. */
+    move: (place: number) => {
+      hasMoved.current = true;
+      setMode("paused");
+      show(place);
+    },
   };
 }
