@@ -1,7 +1,7 @@
 import express, { Router } from "express";
+import { BUILT_FILE } from "./built-file.ts";
 import { precompressedFiles } from "./precompressed-files.ts";
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const HOUR_SECONDS = 60 * 60;
 
 /** Built files: names in /assets hold a hash of their content, so browsers keep them for good. */
@@ -10,11 +10,7 @@ export function staticFiles(clientFolder: string): Router {
   router.use(precompressedFiles(clientFolder));
   router.use(
     "/assets",
-    express.static(`${clientFolder}/assets`, {
-      immutable: true,
-      maxAge: YEAR_SECONDS * 1000,
-      index: false,
-    }),
+    express.static(`${clientFolder}/assets`, BUILT_FILE),
     // A page that asks for a file of an older build gets a plain 404, not a page of HTML.
     (_request, response) => {
       response.status(404).set("Cache-Control", "no-store").type("text").send("Not found");

@@ -28,6 +28,7 @@ export { nameRequests, REQUEST_ID_HEADER, withRequestNumber } from "./request-id
 export { inRequest, requestId } from "./request-scope.js";
 export {
   DATA_SECURITY_POLICY,
+  DOCUMENT_HEADERS,
   type PageSources,
   pageSecurityPolicy,
   securityHeaders,
