@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { manifestFile } from "../checks/built-pages.ts";
 import { manifestText, parseManifest } from "../checks/page-files.ts";
-import { withoutParentsFiles } from "./lighter-manifest.ts";
+import { lighterManifest } from "./lighter-manifest.ts";
 
 /** Text files of the build; images and fonts are compressed by their own formats. */
 const COMPRESSIBLE = /\.(js|css|svg|webmanifest)$/;
@@ -13,7 +13,7 @@ const CLIENT_FOLDER = fileURLToPath(new URL("../build/client", import.meta.url))
 function lightenManifest(): void {
   const file = manifestFile();
   const manifest = parseManifest(readFileSync(file, "utf8"));
-  writeFileSync(file, manifestText(withoutParentsFiles(manifest)));
+  writeFileSync(file, manifestText(lighterManifest(manifest)));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type BuildManifest, collectPageFiles } from "../checks/page-files.ts";
-import { withoutParentsFiles } from "./lighter-manifest";
+import { lighterManifest } from "./lighter-manifest";
 
 const manifest: BuildManifest = {
   url: "/manifest.js",
@@ -12,15 +12,40 @@ const manifest: BuildManifest = {
       parentId: "root",
       module: "/home.js",
       imports: ["/framework.js", "/carousel.js", "/shell.js"],
+      css: [],
+      hasLoader: true,
+      hasAction: false,
+    },
+    "routes/admin": {
+      id: "routes/admin",
+      parentId: "root",
+      module: "/admin.js",
+      imports: ["/screens.js"],
     },
   },
 };
 
 test("a route names what it alone imports, and a page still loads the same files in the same order", () => {
-  const lighter = withoutParentsFiles(manifest);
+  const lighter = lighterManifest(manifest);
   expect(lighter.routes.home?.imports).toEqual(["/carousel.js"]);
   expect(lighter.routes.root?.imports).toEqual(["/shell.js"]);
   expect(new Set(collectPageFiles(lighter, "home").scripts)).toEqual(
     new Set(collectPageFiles(manifest, "home").scripts),
   );
+});
+
+test("what is not so, and what only staff's screens import, is not said to everybody", () => {
+  const { routes } = lighterManifest(manifest);
+  expect(routes.home).toEqual({
+    id: "home",
+    parentId: "root",
+    module: "/home.js",
+    imports: ["/carousel.js"],
+    hasLoader: true,
+  });
+  expect(routes["routes/admin"]).toEqual({
+    id: "routes/admin",
+    parentId: "root",
+    module: "/admin.js",
+  });
 });

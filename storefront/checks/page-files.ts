@@ -5,6 +5,8 @@ export type RouteFiles = {
   module: string;
   imports?: string[] | undefined;
   css?: string[] | undefined;
+  hasLoader?: boolean;
+  hasAction?: boolean;
 };
 export type BuildManifest = {
   entry: { module: string; imports: string[]; css?: string[] | undefined };
