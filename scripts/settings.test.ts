@@ -36,6 +36,13 @@ test("nobody else on the machine looks into mails, logs and imported files, also
   expect((await stat(fresh)).mode & 0o066).toBe(0);
 });
 
+test("built files of other versions lie in the data folder, unless the settings name another", () => {
+  const DATA_DIR = join(folder, "data");
+  expect(loadSettings({ DATA_DIR }).env.ASSETS_DIR).toBe(join(DATA_DIR, "assets"));
+  const ASSETS_DIR = join(folder, "shared");
+  expect(loadSettings({ DATA_DIR, ASSETS_DIR }).env.ASSETS_DIR).toBe(ASSETS_DIR);
+});
+
 test("two demos never share a secret", () => {
   const secretIn = (name: string) => loadSettings({ DATA_DIR: join(folder, name) }).env.JWT_SECRET;
   expect(secretIn("a")).not.toBe(secretIn("b"));

@@ -34,6 +34,7 @@ export function loadSettings(given: NodeJS.ProcessEnv = process.env): RunSetting
     ...(settings.PAYMENTS === "demo" ? demoPaymentKeys(dataDir) : {}),
     NODE_ENV: "production",
     DATA_DIR: dataDir,
+    ASSETS_DIR: resolve(projectRoot, settings.ASSETS_DIR ?? join(dataDir, "assets")),
     MEDUSA_DISABLE_TELEMETRY: "true",
   };
   return { settings, dataDir, env, isDemo };

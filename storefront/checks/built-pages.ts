@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { isAssetName } from "../server/asset-name.ts";
 import { collectPageFiles, parseManifest } from "./page-files.ts";
 import type { PageWeight } from "./page-weights.ts";
 
@@ -27,6 +28,12 @@ export function manifestFile(): string {
   if (!name) throw new Error("There is no build to weigh: run `react-router build` first.");
   return `${CLIENT_FOLDER}/assets/${name}`;
 }
+
+/** Files of the build that would not be kept for pages of older versions, as their names are of another kind. */
+export const unkeptFiles = (): string[] =>
+  readdirSync(`${CLIENT_FOLDER}/assets`).filter(
+    (file) => !isAssetName(file.replace(/\.(br|gz)$/, "")),
+  );
 
 const readManifest = () => parseManifest(readFileSync(manifestFile(), "utf8"));
 

@@ -1,7 +1,11 @@
 import { DOCUMENT_HEADERS, REQUEST_ID_HEADER } from "@eldercare/server";
 import type express from "express";
+import type { Response } from "express";
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** As browsers keep them. */
+export const KEPT_FOR_GOOD = `public, max-age=${YEAR_SECONDS}, immutable`;
 
 /** What pages are made of, as it is or compressed; pictures of lines, which can hold scripts, are not among it. */
 const PART_OF_PAGES = /\.(js|css|woff2)(\.br|\.gz)?$/;
@@ -13,12 +17,12 @@ const PART_OF_PAGES = /\.(js|css|woff2)(\.br|\.gz)?$/;
  */
 export const BUILT_FILE = {
   immutable: true,
-  maxAge: YEAR_MS,
+  maxAge: YEAR_SECONDS * 1000,
   index: false,
   etag: false,
   lastModified: false,
   acceptRanges: false,
-  setHeaders(response, path) {
+  setHeaders(response: Response, path: string) {
     if (!PART_OF_PAGES.test(path)) return;
     for (const name of [...DOCUMENT_HEADERS, REQUEST_ID_HEADER]) response.removeHeader(name);
   },

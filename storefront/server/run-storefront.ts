@@ -1,5 +1,9 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { readStorefrontSettings, SettingsError } from "@eldercare/contracts/settings";
+import {
+  readStorefrontSettings,
+  SettingsError,
+  type StorefrontSettings,
+} from "@eldercare/contracts/settings";
 import {
   createReadiness,
   endOnUncaught,
@@ -24,7 +28,10 @@ const MAX_HEADER_BYTES = 64 * 1024;
 const CLOSING_PATIENCE_MS = 5000;
 
 /** What renders the pages of the server that the shop listens with. */
-export type OpenPages = (server: Server) => PageServer | Promise<PageServer>;
+export type OpenPages = (
+  server: Server,
+  settings: StorefrontSettings,
+) => PageServer | Promise<PageServer>;
 
 /** Says that it leaves, stops taking requests, lets running ones end, and leaves. */
 function closeOnSignal(
@@ -60,7 +67,7 @@ async function run(openPages: OpenPages): Promise<void> {
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) =>
     handle(request, response),
   );
-  const pages = await openPages(server);
+  const pages = await openPages(server, settings);
   const memory = createPageMemory();
   const readiness = createReadiness();
   handle = createShopApp(settings, pages, memory, readiness);

@@ -73,6 +73,11 @@ const Environment = z.object({
     .transform(Number)
     .optional(),
   DATA_DIR: z.string().min(1).default(".data"),
+  /**
+   * Where storefronts keep the built files of every version that ran lately, for pages that are still open: one
+   * folder for all of them. `npm start` makes it DATA_DIR/assets.
+   */
+  ASSETS_DIR: z.string().min(1).optional(),
   /** A bucket of S3 for pictures and other files, in place of folders in DATA_DIR; with the next four. */
   S3_BUCKET: z
     .string()
@@ -178,6 +183,7 @@ const StorefrontEnvironment = Environment.pick({
   SHOP_MODE: true,
   HOST: true,
   PORT: true,
+  ASSETS_DIR: true,
   MEDUSA_PORT: true,
   SHOP_URL: true,
   MEDUSA_URL: true,
