@@ -1,5 +1,6 @@
 # The shop's programs: `docker build --target server -t shop-server .`, likewise storefront, worker, migrate
-# and commands. Node.js 24, not as root; the root file system may be read-only, /data and /tmp alone are written.
+# and commands. Node.js 24, not as root; the root file system may be read-only: /data, /assets and /tmp alone are
+# written.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 ENV NPM_CONFIG_UPDATE_NOTIFIER=false
@@ -93,6 +94,8 @@ CMD ["backup", "/backup", "--keep", "14"]
 
 FROM program AS storefront
 ENV PORT=8000
+# For a volume that storefronts share (ASSETS_DIR): a new one of Docker's is theirs whose its folder is here.
+RUN mkdir /assets && chown node:node /assets
 COPY --from=packed-storefront /storefront /app
 USER node
 WORKDIR /app

@@ -143,6 +143,17 @@ describe("the compose file for production", () => {
     expect(STOREFRONT_SETTING_NAMES).toEqual(expect.arrayContaining(Object.keys(environment)));
   });
 
+  it("has one volume for the built files of all storefronts, which nothing else can write", () => {
+    const { ASSETS_DIR: folder } = readStorefrontSettings(environmentOf("storefront"));
+    expect(compose.services.storefront?.volumes).toEqual([`assets:${folder}`]);
+    const others = Object.entries(compose.services).filter(([name]) => name !== "storefront");
+    for (const [name, { volumes = [] }] of others)
+      expect(volumes.join(" "), name).not.toMatch(/\bassets:/);
+    // Docker gives a new volume to whoever has the folder in the image.
+    const [, stage = ""] = DOCKERFILE.split(" AS storefront\n");
+    expect(stage).toContain(`RUN mkdir ${folder} && chown node:node ${folder}\n`);
+  });
+
   it("gives the key of backups to what makes and reads them alone", () => {
     for (const name of ["server", "worker", "migrate", "storefront"])
       expect(environmentOf(name).BACKUP_PASSPHRASE || undefined, name).toBeUndefined();
@@ -509,6 +520,16 @@ describe("the Helm chart", () => {
       /if \$\.Values\.data\.inS3 \}\}\n +emptyDir: .*\n +\{\{- else \}\}\n +persistentVolumeClaim/,
     );
     expect(text(`${CHART}/templates/data.yaml`)).toMatch(/^\{\{- if not \(or .*data\.inS3\) \}\}/);
+  });
+
+  it("lets storefronts share built files, and see nothing else of the volume", () => {
+    expect(values.assets).toEqual({ shared: true, existingClaim: "" });
+    const [, folder] = /\{ name: ASSETS_DIR, value: (\S+) \}/.exec(helpers) ?? [];
+    expect(processes).toContain(`{ name: assets, mountPath: ${folder}, subPath: assets }`);
+    // The volume, its place and the setting come together, or none of them.
+    const asked = (template: string) =>
+      template.match(/if include "shop\.assetsClaim" [$.\w]+ \}\}/g)?.length;
+    expect([asked(processes), asked(helpers)]).toEqual([2, 1]);
   });
 
   it("asks each process for its health on the port that it is told", () => {

@@ -19,6 +19,17 @@ app.kubernetes.io/component: {{ .component }}
 {{ .Values.data.existingClaim | default (printf "%s-data" .Release.Name) }}
 {{- end }}
 
+{{/* Nothing where storefronts share no volume. */}}
+{{- define "shop.assetsClaim" -}}
+{{- if .Values.assets.shared -}}
+{{- if .Values.assets.existingClaim -}}
+{{ .Values.assets.existingClaim }}
+{{- else if not .Values.data.inS3 -}}
+{{ include "shop.claim" . }}
+{{- end -}}
+{{- end -}}
+{{- end }}
+
 {{- define "shop.backupClaim" -}}
 {{ .Values.backup.existingClaim | default (printf "%s-backups" .Release.Name) }}
 {{- end }}
@@ -46,6 +57,9 @@ seccompProfile: { type: RuntimeDefault }
 - name: OTEL_EXPORTER_OTLP_HEADERS
   valueFrom: { secretKeyRef: { name: {{ .root.Values.secretName }}, key: OTEL_EXPORTER_OTLP_HEADERS, optional: true } }
 - { name: PORT, value: "8000" }
+{{- if include "shop.assetsClaim" .root }}
+- { name: ASSETS_DIR, value: /assets }
+{{- end }}
 - { name: MEDUSA_URL, value: {{ printf "http://%s-server:9000" .root.Release.Name | quote }} }
 - { name: TRUSTED_PROXIES, value: {{ .root.Values.settings.TRUSTED_PROXIES | quote }} }
 {{- range tuple "STOREFRONT_SECRET" "STRIPE_PUBLISHABLE_KEY" }}
