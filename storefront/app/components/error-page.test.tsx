@@ -30,6 +30,20 @@ it("is tried again by a link to the same address, which works without scripts", 
   expect(again.getAttribute("href")).toBe("/services");
 });
 
+it.each([
+  "Failed to fetch dynamically imported module: https://shop.example/assets/x-12345678.js",
+  "error loading dynamically imported module: https://shop.example/assets/x-12345678.js",
+  "Importing a module script failed.",
+])(
+  "says of a file that did not come, in each browser's words, that trying again helps: %s",
+  async (words) => {
+    error = new TypeError(words);
+    showPage({ Page, path: "/services" });
+    await screen.findByRole("heading", { level: 1, name: "The shop is not answering" });
+    screen.getByRole("link", { name: "Try Again" });
+  },
+);
+
 it("says to somebody without a connection that it is theirs, and that the cart is safe", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   error = new TypeError("Failed to fetch");

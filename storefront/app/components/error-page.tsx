@@ -41,7 +41,8 @@ const SHOP_AWAY_STATUSES = [0, 502, 503, 504];
 function explain(error: unknown, isOffline: boolean): Explanation {
   if (isOffline) return OFFLINE;
   if (statusOf(error) === 429) return TOO_MANY;
-  const isFetchFailure = error instanceof TypeError && /fetch/i.test(error.message);
+  // As browsers say it, of a page's file that did not come too: "dynamically imported", "Importing a module".
+  const isFetchFailure = error instanceof TypeError && /fetch|import/i.test(error.message);
   return isFetchFailure || SHOP_AWAY_STATUSES.includes(statusOf(error)) ? SHOP_AWAY : BROKEN;
 }
 

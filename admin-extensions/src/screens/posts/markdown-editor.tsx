@@ -1,7 +1,8 @@
-import { lazy, Suspense, useId, useRef, useState } from "react";
+import { Suspense, useId, useRef, useState } from "react";
 import { Button } from "../components/button";
 import { Loading } from "../components/loading";
 import { GuideProductPicker } from "./guide-product-picker";
+import { lazyPreview } from "./lazy-preview";
 import styles from "./markdown-editor.module.css";
 import {
   type MarkdownMark,
@@ -11,7 +12,7 @@ import {
 } from "./wrapped-selection";
 
 // The renderer is fetched when somebody looks at the preview.
-const MarkdownPreview = lazy(() => import("./markdown-preview"));
+const MarkdownPreview = lazyPreview(() => import("./markdown-preview"));
 
 const MARKS: readonly { mark: MarkdownMark; label: string }[] = [
   { mark: "bold", label: "Bold" },

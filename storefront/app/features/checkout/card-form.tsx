@@ -1,10 +1,11 @@
-import { forwardRef, lazy, Suspense } from "react";
+import { forwardRef, Suspense } from "react";
 import type { CardEntry } from "./card-entry";
+import { lazyCardEntry } from "./lazy-card-entry";
 import type { PaymentSettings } from "./payment-settings";
 
 /** Only the one that is used is fetched, and only by whoever pays. */
-const DemoCardEntry = lazy(() => import("./demo-card-entry"));
-const StripeCardEntry = lazy(() => import("./stripe-card-entry"));
+const DemoCardEntry = lazyCardEntry(() => import("./demo-card-entry"));
+const StripeCardEntry = lazyCardEntry(() => import("./stripe-card-entry"));
 
 /** Takes the card: Stripe's form with real keys, the demo's without. */
 export const CardForm = forwardRef<CardEntry, PaymentSettings & { clientSecret: string }>(

@@ -2,6 +2,7 @@ import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-
 import { type Appearance, loadStripe, type Stripe } from "@stripe/stripe-js";
 import { forwardRef, useEffect, useImperativeHandle, useState } from "react";
 import type { CardEntry } from "./card-entry";
+import { NoCardEntry } from "./lazy-card-entry";
 
 /** Stripe draws its form in a frame of its own, where our stylesheets do not reach. */
 const APPEARANCE: Appearance = {
@@ -25,9 +26,6 @@ const APPEARANCE: Appearance = {
 };
 
 const NOT_READY = "The card form is not ready yet. Please try again in a moment.";
-
-const NOT_LOADED =
-  "The card form could not be loaded. Please check your connection and load this page again.";
 
 let stripeOf: { key: string; stripe: Promise<Stripe | null> } | undefined;
 
@@ -71,7 +69,7 @@ const StripeCardEntry = forwardRef<CardEntry, { publishableKey: string; clientSe
     useEffect(() => {
       stripeWith(publishableKey).then(setStripe, () => setFailed(true));
     }, [publishableKey]);
-    if (hasFailed) return <p role="alert">{NOT_LOADED}</p>;
+    if (hasFailed) return <NoCardEntry ref={ref} />;
     if (!stripe) return <p role="status">Initializing secure payment...</p>;
     return (
       // The elements belong to one payment; another one gets new ones.
