@@ -72,6 +72,15 @@ describe("built files in the folder of all storefronts", () => {
     expect(kept()).toEqual(["home-22222222.js"]);
   });
 
+  it("make room for the next time where there was none", async () => {
+    await keepAssets(aBuild("old", OLD), shared, NOW);
+    const own = aBuild("new", []);
+    // Copied as a file it fails, as on a full disk.
+    mkdirSync(join(own, "home-bbbbbbbb.js"));
+    await expect(keepAssets(own, shared, NOW + 15 * DAY_MS)).rejects.toThrow();
+    expect(kept()).toEqual([]);
+  });
+
   it("are whole: an empty one, as a machine leaves it that lost its power, is written anew", async () => {
     mkdirSync(shared);
     writeFileSync(join(shared, "home-aaaaaaaa.js"), "");

@@ -27,12 +27,20 @@ async function lookAt(folder: string, name: string): Promise<Found | undefined> 
 export async function keepAssets(own: string, shared: string, now = Date.now()): Promise<void> {
   await mkdir(shared, { recursive: true });
   const names = new Set((await readdir(own)).filter(isAssetName));
-  for (const name of names) await keepOne(join(own, name), shared, name, now);
+  try {
+    for (const name of names) await keepOne(join(own, name), shared, name, now);
+  } finally {
+    // A full disk gets room for the next time.
+    await sweep(shared, names, now);
+  }
+}
+
+async function sweep(shared: string, own: ReadonlySet<string>, now: number): Promise<void> {
   let bytes = 0;
   for (const file of await newestFirst(shared)) {
     bytes += file.bytes;
     const isOver = now - file.at > KEPT_MS || bytes > MOST_BYTES;
-    if (isOver && !names.has(file.name)) await rm(join(shared, file.name), { force: true });
+    if (isOver && !own.has(file.name)) await rm(join(shared, file.name), { force: true });
   }
 }
 
