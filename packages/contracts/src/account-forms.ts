@@ -2,11 +2,11 @@ import { z } from "zod";
 import { CartQuantities } from "./account-cart.js";
 import { MIN_PASSWORD_LENGTH, STAFF_MIN_PASSWORD_LENGTH } from "./constants.js";
 import { Email } from "./email.js";
+import { MAX_PERSON_NAME_LENGTH, MAX_SIGN_IN_CODE_LENGTH } from "./text-limits.js";
 import { requiredLine } from "./texts.js";
 
 /** Every form that makes or changes an account (spec §3, §5, §7), and what links of its mails carry. */
 
-const MAX_NAME_LENGTH = 100;
 /** scrypt reads it all: longer passwords would only cost time. */
 const MAX_PASSWORD_LENGTH = 200;
 
@@ -21,8 +21,8 @@ export const Password = passwordOf(
   `Password must be at least ${MIN_PASSWORD_LENGTH} characters`,
 );
 
-export const FirstName = requiredLine("First name is required", MAX_NAME_LENGTH);
-export const LastName = requiredLine("Last name is required", MAX_NAME_LENGTH);
+export const FirstName = requiredLine("First name is required", MAX_PERSON_NAME_LENGTH);
+export const LastName = requiredLine("Last name is required", MAX_PERSON_NAME_LENGTH);
 
 /** What a link of a mail carries, of at most so many characters; `error` is said of anything else. */
 const linkToken = (error: string, longest: number) =>
@@ -75,7 +75,7 @@ export const STAFF_PASSWORD_GUESSED_FIRST =
 export const LoginBody = z.object({
   email: Email,
   password: Password,
-  code: z.string().trim().max(100, "This code is too long").optional(),
+  code: z.string().trim().max(MAX_SIGN_IN_CODE_LENGTH, "This code is too long").optional(),
 });
 export type LoginBody = z.output<typeof LoginBody>;
 

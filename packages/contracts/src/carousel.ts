@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { DEFAULT_SLIDE_BUTTON } from "./constants.js";
 import { ImageInput, WebAddress } from "./images.js";
+import {
+  MAX_SLIDE_BUTTON_LENGTH,
+  MAX_SLIDE_LINK_LENGTH,
+  MAX_SLIDE_TEXT_LENGTH,
+  MAX_SLIDE_TITLE_LENGTH,
+} from "./text-limits.js";
 import { line, requiredLine, requiredText } from "./texts.js";
 
 /** A carousel slide as `/api` answers it (spec §3). */
@@ -21,14 +27,10 @@ export type CarouselSlide = z.infer<typeof CarouselSlide>;
 export const CarouselListResponse = z.array(CarouselSlide);
 export type CarouselListResponse = z.infer<typeof CarouselListResponse>;
 
-export const MAX_SLIDE_TITLE_LENGTH = 200;
-export const MAX_SLIDE_TEXT_LENGTH = 1000;
-const MAX_LINK_LENGTH = 2000;
-export const MAX_SLIDE_BUTTON_LENGTH = 60;
 const MAX_SORT_ORDER = 1_000_000;
 
 /** A path of the shop or a web address; empty leads to the products page. */
-const link = line(MAX_LINK_LENGTH).refine(
+const link = line(MAX_SLIDE_LINK_LENGTH).refine(
   (value) => value === "" || /^\/(?![/\\])\S*$/.test(value) || WebAddress.safeParse(value).success,
   "A link must start with / or https://",
 );

@@ -2,6 +2,11 @@ import { z } from "zod";
 import { ImageInput } from "./images.js";
 import { queryFlag } from "./query-values.js";
 import { slugFromName } from "./slug.js";
+import {
+  MAX_CATEGORY_DESCRIPTION_LENGTH,
+  MAX_CATEGORY_NAME_LENGTH,
+  MAX_SLUG_LENGTH,
+} from "./text-limits.js";
 import { plainText, requiredLine } from "./texts.js";
 
 /** A category as `/api` answers it (spec §3). */
@@ -29,10 +34,6 @@ export type StaffCategory = z.infer<typeof StaffCategory>;
 export const CategoryListQuery = z.object({ all: queryFlag("all").optional() });
 export const StaffCategoryListResponse = z.array(StaffCategory);
 export type StaffCategoryListResponse = z.infer<typeof StaffCategoryListResponse>;
-
-export const MAX_CATEGORY_NAME_LENGTH = 200;
-const MAX_SLUG_LENGTH = 100;
-export const MAX_CATEGORY_DESCRIPTION_LENGTH = 2000;
 
 const fields = {
   name: requiredLine("Name is required", MAX_CATEGORY_NAME_LENGTH),

@@ -13,6 +13,7 @@ import { placeholdersIn } from "./placeholders.js";
 import { normalPostalCode } from "./postal-code.js";
 import { PROVINCE_CODES } from "./provinces.js";
 import { Phone } from "./shipping.js";
+import { MAX_CITY_LENGTH, MAX_STREET_LENGTH } from "./text-limits.js";
 import { requiredLine, requiredText } from "./texts.js";
 
 /** What kinds of texts of the shop its staff edit, and what each may hold (decision 103). */
@@ -84,8 +85,8 @@ const ADDRESS_PROVINCES = PROVINCE_CODES.map((code) => code.toUpperCase());
 const POSTAL_CODE = "Please enter a Canadian postal code, like K1A 0B1";
 
 const ShopAddress = z.object({
-  street: requiredLine("Street address is required", 200),
-  city: requiredLine("City is required", 100),
+  street: requiredLine("Street address is required", MAX_STREET_LENGTH),
+  city: requiredLine("City is required", MAX_CITY_LENGTH),
   /** As it stands on envelopes: "ON". */
   province: z
     .string()

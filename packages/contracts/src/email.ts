@@ -1,6 +1,5 @@
 import { z } from "zod";
-
-const MAX_EMAIL_LENGTH = 254;
+import { MAX_EMAIL_LENGTH } from "./text-limits.js";
 
 /** Email addresses compare without case, so they are kept in lower case. */
 export const Email = z

@@ -3,6 +3,7 @@ import { TableFormat } from "./imports.js";
 import { OrderListQuery } from "./orders.js";
 import { StaffProductSort, StockLeft } from "./products.js";
 import { queryText } from "./query-values.js";
+import { MAX_SEARCH_LENGTH } from "./text-limits.js";
 import { UserListQuery } from "./users.js";
 
 /** Lists of the back office as files: filtered and sorted as they are shown, all pages of them. */
@@ -27,7 +28,7 @@ export const CatalogFileQuery = z
   .object({
     template: z.string(),
     format: TableFormat,
-    search: queryText("search", 200),
+    search: queryText("search", MAX_SEARCH_LENGTH),
     categoryId: queryText("categoryId", 100),
     sortBy: StaffProductSort,
     stock: StockLeft,

@@ -1,5 +1,11 @@
 import { z } from "zod";
 import { placeholdersIn, strayBraceIn } from "./placeholders.js";
+import {
+  MAX_MAIL_PREVIEW_LENGTH,
+  MAX_MAIL_SUBJECT_LENGTH,
+  MAX_MAIL_TEXT_LENGTH,
+  MAX_MAIL_TITLE_LENGTH,
+} from "./text-limits.js";
 import { requiredLine, requiredText } from "./texts.js";
 
 /**
@@ -69,13 +75,12 @@ function blockOf(line: string, placeholders: Placeholders): MailBlock {
 }
 
 const REQUIRED = "Please write something, or use the original text";
-const LONGEST = 6000;
 
 export const MailWords = z.object({
-  subject: requiredLine(REQUIRED, 120),
-  preview: requiredLine(REQUIRED, 160),
-  title: requiredLine(REQUIRED, 120),
-  text: requiredText(REQUIRED, LONGEST),
+  subject: requiredLine(REQUIRED, MAX_MAIL_SUBJECT_LENGTH),
+  preview: requiredLine(REQUIRED, MAX_MAIL_PREVIEW_LENGTH),
+  title: requiredLine(REQUIRED, MAX_MAIL_TITLE_LENGTH),
+  text: requiredText(REQUIRED, MAX_MAIL_TEXT_LENGTH),
 });
 
 /** What may not stand in the words of a mail, as sentences, by the field where it stands. */

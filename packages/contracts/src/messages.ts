@@ -2,17 +2,25 @@ import { z } from "zod";
 import { MAX_LIST_LIMIT } from "./constants.js";
 import { Email } from "./email.js";
 import { queryFlag, queryInteger, queryText } from "./query-values.js";
+import {
+  MAX_MESSAGE_LENGTH,
+  MAX_PERSON_NAME_LENGTH,
+  MAX_PHONE_LENGTH,
+  MAX_REPLY_LENGTH,
+  MAX_REPLY_NAME_LENGTH,
+  MAX_SEARCH_LENGTH,
+} from "./text-limits.js";
 import { line, requiredLine, requiredText } from "./texts.js";
 
 /** What visitors send to the shop: contact messages and newsletter sign-ups. */
 
 /** POST /api/contact. `website` is the honeypot: people never see it, so it stays empty. */
 export const ContactBody = z.object({
-  name: requiredLine("Please tell us your name", 100),
+  name: requiredLine("Please tell us your name", MAX_PERSON_NAME_LENGTH),
   email: Email,
-  phone: line(40).optional(),
+  phone: line(MAX_PHONE_LENGTH).optional(),
   subject: requiredLine("Please say what it is about", 150),
-  message: requiredText("Please write your message", 5000),
+  message: requiredText("Please write your message", MAX_MESSAGE_LENGTH),
   website: z.string().max(200).optional(),
 });
 export type ContactBody = z.output<typeof ContactBody>;
@@ -43,7 +51,7 @@ export const ContactMessage = z.object({
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
 const page = {
-  search: queryText("search", 200),
+  search: queryText("search", MAX_SEARCH_LENGTH),
   limit: queryInteger("limit", 1, MAX_LIST_LIMIT),
   offset: queryInteger("offset", 0, 1_000_000),
 };
@@ -72,13 +80,13 @@ export type ContactMessageChangesBody = z.output<typeof ContactMessageChangesBod
  */
 export const ContactReplyBody = z.object({
   id: z.uuid(),
-  text: requiredText("Please write your answer", 5000),
+  text: requiredText("Please write your answer", MAX_REPLY_LENGTH),
 });
 export type ContactReplyBody = z.output<typeof ContactReplyBody>;
 
 const ReplyTemplate = z.object({
-  name: requiredLine("Please name the text", 60),
-  text: requiredText("Please write the text", 5000),
+  name: requiredLine("Please name the text", MAX_REPLY_NAME_LENGTH),
+  text: requiredText("Please write the text", MAX_REPLY_LENGTH),
 });
 export type ReplyTemplate = z.output<typeof ReplyTemplate>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_HOW_SETTLED_LENGTH } from "./text-limits.js";
 import { requiredLine } from "./texts.js";
 
 /** So many days back payments at Stripe are compared with orders; of older ones as many each night. */
@@ -35,8 +36,6 @@ export type MoneyMismatch = z.infer<typeof MoneyMismatch>;
 /** What tells a mismatch from all others: whose it is, and its sums, which are those of a moment. */
 export const MismatchSums = MoneyMismatch.omit({ order: true, settledCents: true });
 export type MismatchSums = z.infer<typeof MismatchSums>;
-
-export const MAX_HOW_SETTLED_LENGTH = 200;
 
 /** POST /api/money-check/settled (staff only): this one was settled where neither side sees it, and how. */
 export const SettledMismatchBody = MismatchSums.extend({

@@ -12,6 +12,7 @@ import { queryDay, queryFlag, queryInteger, querySort, queryText } from "./query
 import { STRICT_RETURN_RULES } from "./return-rules.js";
 import { OrderReturn } from "./returns.js";
 import { OrderShipping, ShippingForm } from "./shipping.js";
+import { MAX_SEARCH_LENGTH } from "./text-limits.js";
 import { CheckoutChoices, OrderCameBack, OrderRefund, OrderTotals } from "./totals.js";
 
 /** Orders: what the checkout sends, what is read, what staff change (spec §3, §7). Cents throughout. */
@@ -152,7 +153,7 @@ export const OrderListQuery = z
     returns: queryFlag("returns"),
     from: queryDay("from"),
     to: queryDay("to"),
-    search: queryText("search", 200),
+    search: queryText("search", MAX_SEARCH_LENGTH),
     sort: querySort(ORDER_SORTS),
     limit: queryInteger("limit", 1, MAX_LIST_LIMIT),
     offset: queryInteger("offset", 0, 100_000_000),

@@ -3,6 +3,7 @@ import { OrderStatus } from "./order-status.js";
 import { OrderParcel } from "./parcels.js";
 import { queryInteger, queryText } from "./query-values.js";
 import { OrderShipping } from "./shipping.js";
+import { MAX_SEARCH_LENGTH } from "./text-limits.js";
 
 /** Orders as they are packed and sent (decision 092). */
 
@@ -22,7 +23,7 @@ const IDS = `orders must be at most ${MAX_PACKED_AT_ONCE} ids, with commas betwe
 export const PackingQuery = z
   .object({
     stage: z.enum(PACKING_STAGES),
-    search: queryText("search", 200),
+    search: queryText("search", MAX_SEARCH_LENGTH),
     orders: queryText("orders", 10_000)
       .transform((ids) => ids.split(",").filter(Boolean))
       .refine(

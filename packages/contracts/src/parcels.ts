@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CARRIERS, trackingPage } from "./carriers.js";
+import { MAX_TRACKING_LINK_LENGTH, MAX_TRACKING_NUMBER_LENGTH } from "./text-limits.js";
 
 /** Parcels of an order: as their buyer sees them, and as staff make them (decision 092). */
 
@@ -11,14 +12,14 @@ const QUANTITY = "Please enter how many pieces, from 1 on.";
 /** A carrier's number of a parcel; spaces, as they are printed, are left out. */
 export const TrackingNumber = z
   .string({ error: NUMBER })
-  .max(80, NUMBER)
+  .max(MAX_TRACKING_NUMBER_LENGTH, NUMBER)
   .transform((typed) => typed.replace(/\s+/g, ""))
   .pipe(z.string().regex(/^[\w-]{4,40}$/, NUMBER));
 
 const TrackingLink = z
   .string({ error: LINK })
   .trim()
-  .max(2000, LINK)
+  .max(MAX_TRACKING_LINK_LENGTH, LINK)
   .refine((link) => isHttps(link), LINK);
 
 /** Nothing but an https address of somewhere is a link: neither a script nor a name and a password. */

@@ -3,6 +3,7 @@ import { User } from "./accounts.js";
 import { Email } from "./email.js";
 import { SubscriberStatus } from "./messages.js";
 import { OrderStatus } from "./order-status.js";
+import { MAX_PERSON_NOTE_LENGTH, MAX_SEARCH_LENGTH } from "./text-limits.js";
 import { requiredLine, requiredText } from "./texts.js";
 
 /**
@@ -61,7 +62,7 @@ export type PersonNote = z.infer<typeof PersonNote>;
 
 /** GET /api/people/without-email: beginnings of the name, or the phone number in any spelling. */
 export const PeopleWithoutEmailQuery = z.object({
-  search: requiredLine("Please write a name or a phone number", 200),
+  search: requiredLine("Please write a name or a phone number", MAX_SEARCH_LENGTH),
 });
 
 /**
@@ -126,6 +127,10 @@ export type PersonDetails = z.infer<typeof PersonDetails>;
  * the person of an address, or of an order whose buyer gave none.
  */
 export const PersonNoteBody = z
-  .object({ id: z.uuid(), ...KNOWN_BY, text: requiredText("Please write the note", 2000) })
+  .object({
+    id: z.uuid(),
+    ...KNOWN_BY,
+    text: requiredText("Please write the note", MAX_PERSON_NOTE_LENGTH),
+  })
   .refine(isKnownByOne, ONE_OF_THEM);
 export type PersonNoteBody = z.output<typeof PersonNoteBody>;

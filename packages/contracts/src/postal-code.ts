@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_POSTAL_CODE_LENGTH } from "./text-limits.js";
 
 /**
  * Canada Post's pattern A1A 1A1: D, F, I, O, Q and U are never used, W and Z never first
@@ -25,7 +26,7 @@ function asDigit(sign: string): string {
 /** An optional postal code; "" when none is given. */
 export const PostalCode = z
   .string({ error: INVALID })
-  .max(40, INVALID)
+  .max(MAX_POSTAL_CODE_LENGTH, INVALID)
   .transform((value, context) => {
     if (value.trim() === "") return "";
     const code = normalPostalCode(value);

@@ -4,6 +4,17 @@ import { ImageInput, WebAddress } from "./images.js";
 import { POST_TOPICS } from "./post-topics.js";
 import { queryFlag, queryInteger, queryText } from "./query-values.js";
 import { slugFromName } from "./slug.js";
+import {
+  MAX_IMAGE_ALT_LENGTH,
+  MAX_POST_AUTHOR_LENGTH,
+  MAX_POST_EXCERPT_LENGTH,
+  MAX_POST_LENGTH,
+  MAX_POST_TITLE_LENGTH,
+  MAX_SEARCH_LENGTH,
+  MAX_SLUG_LENGTH,
+  MAX_SOURCE_PUBLISHER_LENGTH,
+  MAX_SOURCE_TITLE_LENGTH,
+} from "./text-limits.js";
 import { line, requiredLine, requiredText } from "./texts.js";
 
 /** Care guides (spec §2 Blog list, §3 Blog post). */
@@ -26,8 +37,8 @@ export type Post = z.infer<typeof Post>;
 
 /** Where a guide's facts come from; `publisher` may be empty. */
 export const PostSource = z.object({
-  title: requiredLine("Each source needs a title", 300),
-  publisher: line(200),
+  title: requiredLine("Each source needs a title", MAX_SOURCE_TITLE_LENGTH),
+  publisher: line(MAX_SOURCE_PUBLISHER_LENGTH),
   url: WebAddress,
 });
 export type PostSource = z.infer<typeof PostSource>;
@@ -58,7 +69,7 @@ export const PostListQuery = z
     published: queryFlag("published"),
     limit: queryInteger("limit", 1, MAX_LIST_LIMIT),
     offset: queryInteger("offset", 0, 1_000_000),
-    search: queryText("search", 200),
+    search: queryText("search", MAX_SEARCH_LENGTH),
     topic: queryText("topic", 100),
   })
   .partial();
@@ -78,7 +89,6 @@ export const PostListResponse = z.object({
 export type PostListResponse = z.infer<typeof PostListResponse>;
 
 export const DEFAULT_POST_AUTHOR = "Birchwell Care Team";
-export const MAX_POST_LENGTH = 100_000;
 
 const MAX_PRODUCTS = 20;
 const MAX_SOURCES = 30;
@@ -100,17 +110,17 @@ const date = z.union(
 );
 
 const fields = {
-  title: requiredLine("Title is required", 200),
+  title: requiredLine("Title is required", MAX_POST_TITLE_LENGTH),
   /** Whatever is given becomes what an address can hold. */
-  slug: line(100).transform(slugFromName),
-  excerpt: requiredLine("Excerpt is required", 500),
+  slug: line(MAX_SLUG_LENGTH).transform(slugFromName),
+  excerpt: requiredLine("Excerpt is required", MAX_POST_EXCERPT_LENGTH),
   /** Markdown. */
   content: requiredText("The guide has no text yet", MAX_POST_LENGTH),
   /** Empty or null: no image. */
   coverUrl: z.union([z.literal("").transform(() => null), z.null(), ImageInput]),
-  coverAlt: line(300),
+  coverAlt: line(MAX_IMAGE_ALT_LENGTH),
   /** Empty: {@link DEFAULT_POST_AUTHOR}. */
-  author: line(100).transform((value) => value || DEFAULT_POST_AUTHOR),
+  author: line(MAX_POST_AUTHOR_LENGTH).transform((value) => value || DEFAULT_POST_AUTHOR),
   topic: z
     .enum(POST_TOPICS, { error: `Topic must be one of ${POST_TOPICS.join(", ")}` })
     .nullable(),

@@ -2,7 +2,6 @@ import { z } from "zod";
 
 /** What staff may write of a price or a stock, of a product and of each of its variants. */
 
-export const MAX_SKU_LENGTH = 100;
 export const MAX_CENTS = 100_000_000;
 const MAX_STOCK = 1_000_000;
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { centsInput, stockInput } from "./price-and-stock.js";
 import { StaffProductSort, StockLeft } from "./products.js";
 import { queryInteger, queryText } from "./query-values.js";
+import { MAX_SEARCH_LENGTH } from "./text-limits.js";
 
 /** Prices and stock of many products as a table of cells, a row for each variant (decision 102). */
 
@@ -31,7 +32,7 @@ export type PriceGridRow = z.infer<typeof PriceGridRow>;
 /** GET /api/price-grid: products as staff's list finds them, page by page. */
 export const PriceGridQuery = z
   .object({
-    search: queryText("search", 200),
+    search: queryText("search", MAX_SEARCH_LENGTH),
     categoryId: queryText("categoryId", 100),
     stock: StockLeft,
     sortBy: StaffProductSort,

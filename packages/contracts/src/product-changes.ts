@@ -1,16 +1,21 @@
 import { z } from "zod";
 import { IMAGE_MAX_PER_PRODUCT } from "./image-limits.js";
 import { ImageInput } from "./images.js";
-import {
-  centsInput,
-  discountInput,
-  MAX_CENTS,
-  MAX_SKU_LENGTH,
-  PRICE,
-  stockInput,
-} from "./price-and-stock.js";
+import { centsInput, discountInput, MAX_CENTS, PRICE, stockInput } from "./price-and-stock.js";
 import { FrenchTexts, MetaTexts, ProductDetail } from "./products.js";
 import { type SaleEdge, saleMoment } from "./sale-days.js";
+import {
+  MAX_BRAND_LENGTH,
+  MAX_IMAGE_ALT_LENGTH,
+  MAX_META_DESCRIPTION_LENGTH,
+  MAX_META_TITLE_LENGTH,
+  MAX_PRODUCT_DESCRIPTION_LENGTH,
+  MAX_PRODUCT_NAME_LENGTH,
+  MAX_SKU_LENGTH,
+  MAX_SPEC_NAME_LENGTH,
+  MAX_SPEC_VALUE_LENGTH,
+  MAX_TAG_LENGTH,
+} from "./text-limits.js";
 import { line, plainText, requiredLine, requiredText } from "./texts.js";
 import { BegunVariants, VariantTable } from "./variant-changes.js";
 
@@ -19,19 +24,9 @@ import { BegunVariants, VariantTable } from "./variant-changes.js";
 export const PRODUCT_REQUIRED_FIELDS =
   "Please fill in all required fields (Name, Original Price, Description, Category, Images).";
 
-export const MAX_BRAND_LENGTH = 100;
 export const MAX_TAGS = 50;
-export const MAX_TAG_LENGTH = 100;
-/** Search engines show some 60 and 160 characters of them. */
-export const MAX_META_TITLE_LENGTH = 200;
-export const MAX_META_DESCRIPTION_LENGTH = 500;
-export const MAX_PRODUCT_NAME_LENGTH = 255;
-export const MAX_PRODUCT_DESCRIPTION_LENGTH = 20_000;
-const MAX_ALT_LENGTH = 300;
 const MAX_SPECS = 50;
 const MAX_CATEGORIES = 50;
-export const MAX_SPEC_NAME_LENGTH = 100;
-export const MAX_SPEC_VALUE_LENGTH = 500;
 
 const SALE_DAY = "Please write a day like 2026-11-30";
 
@@ -67,7 +62,7 @@ const fields = {
     .min(1, PRODUCT_REQUIRED_FIELDS)
     .max(IMAGE_MAX_PER_PRODUCT, `A product can have at most ${IMAGE_MAX_PER_PRODUCT} images`),
   /** What each image shows, in the order of `images`; missing ones keep what is known. */
-  imageAlts: z.array(plainText(MAX_ALT_LENGTH)).max(IMAGE_MAX_PER_PRODUCT),
+  imageAlts: z.array(plainText(MAX_IMAGE_ALT_LENGTH)).max(IMAGE_MAX_PER_PRODUCT),
   /** What can be sold, as everywhere on the wire: on hand, less what orders wait for. */
   stock: stockInput,
   categoryId: z

@@ -3,6 +3,7 @@ import { discountInput, MAX_CENTS, stockInput } from "./price-and-stock.js";
 import { saleEdge } from "./product-changes.js";
 import { StockLeft } from "./products.js";
 import { crossedDays } from "./sale-days.js";
+import { MAX_SEARCH_LENGTH } from "./text-limits.js";
 
 /** One change of many products at once (decision 102). */
 
@@ -80,7 +81,7 @@ export const ChosenProducts = z.union([
   z.object({ ids: z.array(z.string().min(1).max(100)).min(1).max(MAX_CHOSEN) }),
   z.object({
     matching: z.object({
-      search: z.string().trim().max(200).optional(),
+      search: z.string().trim().max(MAX_SEARCH_LENGTH).optional(),
       categoryId: z.string().max(100).optional(),
       stock: StockLeft.optional(),
     }),

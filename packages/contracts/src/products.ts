@@ -3,6 +3,7 @@ import { MAX_LIST_LIMIT, PRODUCT_SORTS, STAFF_ONLY_SORTS } from "./constants.js"
 import { ProductOption, ProductVariant } from "./product-variants.js";
 import { queryDollars, queryFlag, queryInteger, queryText } from "./query-values.js";
 import { MAX_SPEC_CHOICES, SPEC_CHOICE } from "./spec-choices.js";
+import { MAX_SEARCH_LENGTH } from "./text-limits.js";
 
 /** Key/value pairs of the Specifications tab, in the order in which they are shown. */
 export const ProductSpecs = z.record(z.string(), z.string());
@@ -101,7 +102,7 @@ const PRODUCT_FILTERS = {
   doorwayCm: queryInteger("doorwayCm", 1, 1000),
   userKg: queryInteger("userKg", 1, 1000),
   userCm: queryInteger("userCm", 1, 300),
-  search: queryText("search", 200),
+  search: queryText("search", MAX_SEARCH_LENGTH),
   asTyped: queryFlag("asTyped"),
 };
 

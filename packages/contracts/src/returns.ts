@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DeedKey, MoneyBackLine, MoneyBackReason } from "./money-back-choice.js";
 import { STRICT_RETURN_RULES } from "./return-rules.js";
+import { MAX_RETURN_NOTE_LENGTH } from "./text-limits.js";
 
 /** Goods that come back (decision 099): asked for, judged, received, and paid back. */
 
@@ -28,11 +29,12 @@ export const isReturnWaiting = ({ state }: { state: ReturnState }): boolean =>
  */
 export const RETURN_TRAVEL_DAYS = 10;
 
-const NOTE = "Please write at most 1,000 characters.";
+const MOST = `at most ${MAX_RETURN_NOTE_LENGTH.toLocaleString("en-CA")} characters`;
+const NOTE = `Please write ${MOST}.`;
 const LINES = "Please choose how many pieces come back.";
-const ANSWER = "Please say in a few words why, in at most 1,000 characters.";
+const ANSWER = `Please say in a few words why, in ${MOST}.`;
 
-const Note = z.string({ error: NOTE }).trim().max(1000, NOTE).default("");
+const Note = z.string({ error: NOTE }).trim().max(MAX_RETURN_NOTE_LENGTH, NOTE).default("");
 
 /** A return of an order, for its buyer and for staff. */
 export const OrderReturn = z.object({

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { MAX_LIST_LIMIT } from "./constants.js";
 import { queryInteger, queryText } from "./query-values.js";
+import {
+  MAX_REVIEW_ANSWER_LENGTH,
+  MAX_REVIEW_NAME_LENGTH,
+  MAX_REVIEW_TEXT_LENGTH,
+  MAX_SEARCH_LENGTH,
+} from "./text-limits.js";
 import { plainText, requiredLine, requiredText } from "./texts.js";
 
 /** Reviews by people who bought the product here (spec §2 Product detail, decision 089). */
@@ -25,10 +31,6 @@ export type ReviewRefusal = keyof typeof REVIEW_REFUSALS;
 const ReviewRefusal = z.enum(Object.keys(REVIEW_REFUSALS) as [ReviewRefusal, ...ReviewRefusal[]], {
   error: "Please choose a reason.",
 });
-
-export const REVIEW_TEXT_MAX = 3000;
-export const REVIEW_NAME_MAX = 40;
-export const REVIEW_ANSWER_MAX = 2000;
 
 const STARS = "Please choose from 1 to 5 stars";
 const Stars = z.int({ error: STARS }).min(1, STARS).max(5, STARS);
@@ -113,8 +115,8 @@ export const ReviewBody = z.object({
     .union([z.string(), z.number()], { error: STARS })
     .transform((stars) => Number(stars))
     .pipe(Stars),
-  text: requiredText("Please write what you think of it", REVIEW_TEXT_MAX),
-  name: requiredLine("Please choose a name to show", REVIEW_NAME_MAX),
+  text: requiredText("Please write what you think of it", MAX_REVIEW_TEXT_LENGTH),
+  name: requiredLine("Please choose a name to show", MAX_REVIEW_NAME_LENGTH),
   token: ReviewToken.optional(),
 });
 export type ReviewBody = z.output<typeof ReviewBody>;
@@ -141,7 +143,7 @@ export type Review = z.infer<typeof Review>;
 export const StaffReviewListQuery = z
   .object({
     state: ReviewState,
-    search: queryText("search", 200),
+    search: queryText("search", MAX_SEARCH_LENGTH),
     limit: queryInteger("limit", 1, MAX_LIST_LIMIT),
     offset: queryInteger("offset", 0, 1_000_000),
   })
@@ -167,5 +169,5 @@ export const ReviewJudgement = z.discriminatedUnion("state", [
 export type ReviewJudgement = z.output<typeof ReviewJudgement>;
 
 /** PUT /api/reviews/{id}/answer (staff only): an empty one takes the answer away. */
-export const ReviewAnswerBody = ReadText.extend({ answer: plainText(REVIEW_ANSWER_MAX) });
+export const ReviewAnswerBody = ReadText.extend({ answer: plainText(MAX_REVIEW_ANSWER_LENGTH) });
 export type ReviewAnswerBody = z.output<typeof ReviewAnswerBody>;

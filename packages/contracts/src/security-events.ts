@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MAX_LIST_LIMIT } from "./constants.js";
 import { queryDay, queryInteger, queryText } from "./query-values.js";
+import { MAX_SEARCH_LENGTH } from "./text-limits.js";
 
 /** The trail of security events: who did what, when, from where (decision 035). */
 
@@ -128,8 +129,8 @@ export type SecurityEvent = z.infer<typeof SecurityEvent>;
  */
 export const SecurityEventListQuery = z
   .object({
-    person: queryText("person", 200),
-    subject: queryText("subject", 200),
+    person: queryText("person", MAX_SEARCH_LENGTH),
+    subject: queryText("subject", MAX_SEARCH_LENGTH),
     subjectId: queryText("subjectId", 200),
     subjectKind: queryText("subjectKind", 50),
     kind: z.enum([...SECURITY_EVENT_GROUPS, ...SECURITY_EVENT_KINDS]),

@@ -2,6 +2,14 @@ import { z } from "zod";
 import { Email } from "./email.js";
 import { PostalCode } from "./postal-code.js";
 import { Province } from "./provinces.js";
+import {
+  MAX_CARRIER_NOTE_LENGTH,
+  MAX_CITY_LENGTH,
+  MAX_PERSON_NAME_LENGTH,
+  MAX_PHONE_LENGTH,
+  MAX_STREET_LENGTH,
+  MAX_UNIT_LENGTH,
+} from "./text-limits.js";
 
 /** The shipping form (spec §5) and where an order goes. */
 
@@ -28,7 +36,7 @@ const optionalLine = (max: number) =>
     .optional();
 
 /** Any spelling, with an extension if there is one; kept as it was typed. */
-export const Phone = line(PHONE_REQUIRED, 40).refine(isPhone, PHONE_INVALID);
+export const Phone = line(PHONE_REQUIRED, MAX_PHONE_LENGTH).refine(isPhone, PHONE_INVALID);
 
 function isPhone(value: string): boolean {
   const [number = "", extension = ""] = value.split(EXTENSION);
@@ -47,17 +55,17 @@ export const phoneDigits = (phone: string): string =>
 
 /** What the shipping form sends; `postal` is "" or "A1A 1A1", `region` a province's code. */
 export const ShippingForm = z.object({
-  name: line("Full name is required", 100),
+  name: line("Full name is required", MAX_PERSON_NAME_LENGTH),
   email: Email,
   phone: Phone,
-  address: line("Street address is required", 200),
+  address: line("Street address is required", MAX_STREET_LENGTH),
   /** Unit, apartment or room; see `streetLine`. */
-  unit: optionalLine(40),
-  city: line("City is required", 100),
+  unit: optionalLine(MAX_UNIT_LENGTH),
+  city: line("City is required", MAX_CITY_LENGTH),
   region: Province,
   postal: PostalCode,
   /** What the carrier should know: a buzzer, a side door. */
-  note: optionalLine(200),
+  note: optionalLine(MAX_CARRIER_NOTE_LENGTH),
 });
 /** What the form holds while it is filled in. */
 export type ShippingFormValues = z.input<typeof ShippingForm>;

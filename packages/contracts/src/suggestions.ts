@@ -3,10 +3,11 @@ import { Category } from "./categories.js";
 import { Post } from "./posts.js";
 import { Product } from "./products.js";
 import { queryText } from "./query-values.js";
+import { MAX_SEARCH_LENGTH } from "./text-limits.js";
 
 /** GET /api/suggestions: what has been typed so far, however it is written. */
 export const SuggestionQuery = z.object({
-  q: queryText("q", 200).transform((text) => text.toLowerCase().replace(/\s+/g, " ")),
+  q: queryText("q", MAX_SEARCH_LENGTH).transform((text) => text.toLowerCase().replace(/\s+/g, " ")),
 });
 export type SuggestionParams = z.input<typeof SuggestionQuery>;
 

@@ -3,18 +3,23 @@ import { MAX_CODES } from "./constants.js";
 import { OrderProductId, OrderQuantity, OrderVariantId, orderLines } from "./order-lines.js";
 import { PostalCode } from "./postal-code.js";
 import { Province } from "./provinces.js";
+import { MAX_DISCOUNT_CODE_LENGTH, MAX_WRITTEN_ORDER_LENGTH } from "./text-limits.js";
 
 /** What a cart comes to: POST /api/checkout/totals. Amounts are integer cents. */
 
-const CODE = "A code has at most 100 characters.";
+const CODE = `A code has at most ${MAX_DISCOUNT_CODE_LENGTH} characters.`;
 const DELIVERY_OPTION = "deliveryOptionId is not one.";
 
 export const DeliveryOptionId = z.string().regex(/^\w{1,100}$/, DELIVERY_OPTION);
 
 /** A discount code as somebody types it. */
-export const DiscountCode = z.string({ error: CODE }).trim().min(1, CODE).max(100, CODE);
+export const DiscountCode = z
+  .string({ error: CODE })
+  .trim()
+  .min(1, CODE)
+  .max(MAX_DISCOUNT_CODE_LENGTH, CODE);
 
-const WRITTEN_ORDER = "Please say who wrote the order and when, in 3 to 300 characters.";
+const WRITTEN_ORDER = `Please say who wrote the order and when, in 3 to ${MAX_WRITTEN_ORDER_LENGTH} characters.`;
 
 /**
  * Who wrote the order for a device, and when, as its buyer says: such devices are taxed without one
@@ -24,7 +29,7 @@ export const WrittenOrder = z
   .string({ error: WRITTEN_ORDER })
   .trim()
   .min(3, WRITTEN_ORDER)
-  .max(300, WRITTEN_ORDER);
+  .max(MAX_WRITTEN_ORDER_LENGTH, WRITTEN_ORDER);
 
 export const CartLines = orderLines(
   z.object({

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { User } from "./accounts.js";
 import { MAX_LIST_LIMIT } from "./constants.js";
 import { queryInteger, querySort, queryText } from "./query-values.js";
+import { MAX_SEARCH_LENGTH } from "./text-limits.js";
 
 export const USER_SORTS = ["date", "name", "email"] as const;
 export type UserSort = (typeof USER_SORTS)[number];
@@ -13,7 +14,7 @@ export type UserSort = (typeof USER_SORTS)[number];
  */
 export const UserListQuery = z
   .object({
-    search: queryText("search", 200),
+    search: queryText("search", MAX_SEARCH_LENGTH),
     sort: querySort(USER_SORTS),
     limit: queryInteger("limit", 1, MAX_LIST_LIMIT),
     offset: queryInteger("offset", 0, 1_000_000),

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { IMAGE_MAX_PER_PRODUCT } from "./image-limits.js";
-import { centsInput, discountInput, MAX_SKU_LENGTH, stockInput } from "./price-and-stock.js";
+import { centsInput, discountInput, stockInput } from "./price-and-stock.js";
 import { VariantOptions } from "./product-variants.js";
+import { MAX_BARCODE_LENGTH, MAX_OPTION_LENGTH, MAX_SKU_LENGTH } from "./text-limits.js";
 import { line, requiredLine } from "./texts.js";
 
 /** The table of a product's variants, as staff read and write it (decision 079). */
@@ -10,13 +11,10 @@ import { line, requiredLine } from "./texts.js";
 export const MAX_OPTIONS = 5;
 /** A value without a variant is not kept, so values need no limit of their own. */
 export const MAX_VARIANTS = 250;
-/** The longest name or value of an option. */
-export const MAX_OPTION_LENGTH = 100;
 
 export const TOO_MANY_OPTIONS = `A product can have at most ${MAX_OPTIONS} options`;
 export const TOO_MANY_VARIANTS = `A product can have at most ${MAX_VARIANTS} variants`;
 
-const MAX_BARCODE_LENGTH = 50;
 const MAX_GRAMS = 1_000_000;
 const WEIGHT = `Weight must be a whole number of grams from 0 to ${MAX_GRAMS}`;
 

@@ -1,5 +1,5 @@
 import {
-  REVIEW_ANSWER_MAX,
+  MAX_REVIEW_ANSWER_LENGTH,
   REVIEW_REFUSALS,
   type Review,
   type ReviewRefusal,
@@ -142,7 +142,7 @@ function Answering({ review, after }: AnsweringProps) {
         label="Your answer"
         hint="Everybody reads it below the review. Empty: no answer."
         rows={4}
-        maxLength={REVIEW_ANSWER_MAX}
+        maxLength={MAX_REVIEW_ANSWER_LENGTH}
         value={answer}
         onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
       />
