@@ -9,10 +9,19 @@ export async function formOfRequest(request: Request): Promise<FormData> {
   const body = await shortBody(request);
   const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
   try {
-    return await new Response(body, { headers }).formData();
+    return withPlainBreaks(await new Response(body, { headers }).formData());
   } catch {
     throw new Response("This form cannot be read.", { status: 400 });
   }
+}
+
+/** Browsers send a line's end as two characters, and count it as one where a field says how many it takes. */
+function withPlainBreaks(form: FormData): FormData {
+  const plain = new FormData();
+  for (const [name, value] of form) {
+    plain.append(name, typeof value === "string" ? value.replaceAll("\r\n", "\n") : value);
+  }
+  return plain;
 }
 
 async function shortBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {

@@ -27,6 +27,11 @@ describe("a form that was posted to a page", () => {
     expect((await formOfRequest(multipart)).get("name")).toBe("Zoé");
   });
 
+  it("has each line's end as one character, as the field counts it", async () => {
+    const form = await formOfRequest(posted("message=Hello,%0D%0A%0D%0Athe+cane+is+fine."));
+    expect(form.get("message")).toBe("Hello,\n\nthe cane is fine.");
+  });
+
   it("is refused with 413 when it says that it is too long, before any of it is read", async () => {
     const endless = new ReadableStream({
       pull() {
