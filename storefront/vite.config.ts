@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { buttonsWithoutWaiting } from "./build-plugins/buttons-without-waiting.ts";
 import { className } from "./build-plugins/class-names.ts";
 import { inlineScripts } from "./build-plugins/inline-scripts.ts";
+import { limitsInPlace } from "./build-plugins/limits-in-place.ts";
 import { moduleSizes } from "./build-plugins/module-sizes.ts";
 import { mutationsWhenUsed } from "./build-plugins/mutations-when-used.ts";
 import { oneRadixCopy } from "./build-plugins/one-radix-copy.ts";
@@ -36,6 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     queriesWithoutEndlessLists(),
     mutationsWhenUsed(),
     zodWithoutUnused(),
+    limitsInPlace(),
     shellStylesOnce(),
     moduleSizes(),
     packagesNamed(),

@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from "@eldercare/contracts";
 import {
   type ComponentType,
   type FormEvent,
@@ -82,7 +83,7 @@ export function SearchForm({
           className={styles.input}
           placeholder={label}
           autoComplete="off"
-          maxLength={200}
+          maxLength={MAX_SEARCH_LENGTH}
           onFocus={use}
         />
         <button type="submit" className={styles.button}>

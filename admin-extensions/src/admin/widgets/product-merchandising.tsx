@@ -1,6 +1,8 @@
 import {
   discountedCents,
   formatCents,
+  MAX_PRODUCT_DESCRIPTION_LENGTH,
+  MAX_PRODUCT_NAME_LENGTH,
   ProductChangesBody,
   type ProductChangesInput,
   type StaffProduct,
@@ -156,6 +158,7 @@ function MerchandisingForm({ product }: { product: StaffProduct }) {
         <Input
           id={`${id}-name-fr`}
           lang="fr-CA"
+          maxLength={MAX_PRODUCT_NAME_LENGTH}
           value={nameFr}
           onChange={(event) => set({ nameFr: event.target.value })}
         />
@@ -166,6 +169,7 @@ function MerchandisingForm({ product }: { product: StaffProduct }) {
           id={`${id}-description-fr`}
           lang="fr-CA"
           rows={6}
+          maxLength={MAX_PRODUCT_DESCRIPTION_LENGTH}
           value={descriptionFr}
           onChange={(event) => set({ descriptionFr: event.target.value })}
         />

@@ -1,6 +1,10 @@
 import {
   type CarouselSlide,
   DEFAULT_SLIDE_BUTTON,
+  MAX_SLIDE_BUTTON_LENGTH,
+  MAX_SLIDE_LINK_LENGTH,
+  MAX_SLIDE_TEXT_LENGTH,
+  MAX_SLIDE_TITLE_LENGTH,
   type SlideChangesInput,
 } from "@eldercare/contracts";
 import { useCallback, useState } from "react";
@@ -98,7 +102,7 @@ export function SlideDialog({ slide, slideCount, onClose }: SlideDialogProps) {
             label="Title"
             required
             autoFocus
-            maxLength={150}
+            maxLength={MAX_SLIDE_TITLE_LENGTH}
             error={errors.title?.message}
             {...form.register("title")}
           />
@@ -109,6 +113,7 @@ export function SlideDialog({ slide, slideCount, onClose }: SlideDialogProps) {
             required
             rows={2}
             error={errors.description?.message}
+            maxLength={MAX_SLIDE_TEXT_LENGTH}
             {...form.register("description")}
           />
         </WideField>
@@ -130,6 +135,7 @@ export function SlideDialog({ slide, slideCount, onClose }: SlideDialogProps) {
             required
             hint="What the image shows, for those who do not see it"
             error={errors.altText?.message}
+            maxLength={MAX_SLIDE_TEXT_LENGTH}
             {...form.register("altText")}
           />
         </WideField>
@@ -138,13 +144,14 @@ export function SlideDialog({ slide, slideCount, onClose }: SlideDialogProps) {
           required
           placeholder="/products"
           error={errors.link?.message}
+          maxLength={MAX_SLIDE_LINK_LENGTH}
           {...form.register("link")}
         />
         <TextField
           label="Button Text"
           required
           placeholder={DEFAULT_SLIDE_BUTTON}
-          maxLength={60}
+          maxLength={MAX_SLIDE_BUTTON_LENGTH}
           error={errors.ctaText?.message}
           {...form.register("ctaText")}
         />

@@ -1,4 +1,11 @@
-import { type CategoryChangesInput, type StaffCategory, slugFromName } from "@eldercare/contracts";
+import {
+  type CategoryChangesInput,
+  MAX_CATEGORY_DESCRIPTION_LENGTH,
+  MAX_CATEGORY_NAME_LENGTH,
+  MAX_SLUG_LENGTH,
+  type StaffCategory,
+  slugFromName,
+} from "@eldercare/contracts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { SwitchField, TextAreaField, TextField } from "../components/field";
@@ -95,14 +102,14 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
           label="Name"
           required
           autoFocus
-          maxLength={100}
+          maxLength={MAX_CATEGORY_NAME_LENGTH}
           error={errors.name?.message}
           {...form.register("name")}
         />
         <TextField
           label="Slug"
           required={!isNew}
-          maxLength={100}
+          maxLength={MAX_SLUG_LENGTH}
           placeholder={slugFromName(name) || "made-of-the-name"}
           error={errors.slug?.message}
           {...form.register("slug")}
@@ -112,6 +119,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
             label="Description"
             rows={3}
             error={errors.description?.message}
+            maxLength={MAX_CATEGORY_DESCRIPTION_LENGTH}
             {...form.register("description")}
           />
         </WideField>

@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from "@eldercare/contracts";
 import { useEffect, useId, useRef, useState } from "react";
 import { SearchIcon } from "./icons";
 import styles from "./search-box.module.css";
@@ -62,7 +63,7 @@ export function SearchBox({ label, placeholder, value, onChange, onEnter }: Sear
         className={styles.input}
         placeholder={placeholder}
         value={text}
-        maxLength={200}
+        maxLength={MAX_SEARCH_LENGTH}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;

@@ -1,4 +1,12 @@
-import { type HomeBlock, PROVINCES } from "@eldercare/contracts";
+import {
+  type HomeBlock,
+  MAX_CITY_LENGTH,
+  MAX_EMAIL_LENGTH,
+  MAX_PHONE_LENGTH,
+  MAX_POSTAL_CODE_LENGTH,
+  MAX_STREET_LENGTH,
+  PROVINCES,
+} from "@eldercare/contracts";
 import {
   type EditableText,
   type KindValues,
@@ -58,6 +66,12 @@ const INPUT_TYPES: Partial<Record<keyof KindValues, string>> = {
   day: "date",
 };
 
+/** Of kinds whose schema has a length of its own; others have the text's. */
+const LENGTHS: Partial<Record<keyof KindValues, number>> = {
+  phone: MAX_PHONE_LENGTH,
+  email: MAX_EMAIL_LENGTH,
+};
+
 function LineEditor({ text, value, problems, onChange }: EditorProps<string>) {
   return (
     <TextField
@@ -66,6 +80,7 @@ function LineEditor({ text, value, problems, onChange }: EditorProps<string>) {
       autoFocus
       hint={text.hint}
       type={INPUT_TYPES[text.kind] ?? "text"}
+      maxLength={LENGTHS[text.kind] ?? text.max}
       error={problems[""]}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
@@ -80,6 +95,7 @@ function ParagraphEditor({ text, value, problems, onChange }: EditorProps<string
       required
       autoFocus
       rows={text.kind === "paragraph" ? 5 : 16}
+      maxLength={text.max}
       hint={text.hint}
       error={problems[""]}
       value={value}
@@ -93,9 +109,14 @@ function AddressEditor({ value, problems, onChange }: EditorProps<ShopAddress>) 
   return (
     <FieldGrid>
       <WideField>
-        <TextField label="Street Address" autoFocus {...fieldOf("street")} />
+        <TextField
+          label="Street Address"
+          autoFocus
+          maxLength={MAX_STREET_LENGTH}
+          {...fieldOf("street")}
+        />
       </WideField>
-      <TextField label="City" {...fieldOf("city")} />
+      <TextField label="City" maxLength={MAX_CITY_LENGTH} {...fieldOf("city")} />
       <SelectField label="Province" {...fieldOf("province")}>
         {Object.entries(PROVINCES).map(([code, name]) => (
           <option key={code} value={code.toUpperCase()}>
@@ -103,7 +124,11 @@ function AddressEditor({ value, problems, onChange }: EditorProps<ShopAddress>) 
           </option>
         ))}
       </SelectField>
-      <TextField label="Postal Code" {...fieldOf("postalCode")} />
+      <TextField
+        label="Postal Code"
+        maxLength={MAX_POSTAL_CODE_LENGTH}
+        {...fieldOf("postalCode")}
+      />
     </FieldGrid>
   );
 }

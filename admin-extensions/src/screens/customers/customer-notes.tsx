@@ -1,4 +1,9 @@
-import { type KnownPersonQuery, type PersonNote, PersonNoteBody } from "@eldercare/contracts";
+import {
+  type KnownPersonQuery,
+  MAX_PERSON_NOTE_LENGTH,
+  type PersonNote,
+  PersonNoteBody,
+} from "@eldercare/contracts";
 import { type FormEvent, useState } from "react";
 import { Button, IconButton } from "../components/button";
 import { formatMoment } from "../components/dates";
@@ -40,6 +45,7 @@ export function CustomerNotes({ who, notes, written }: CustomerNotesProps) {
           hint="For example, what was said on the phone. The customer may ask to read it."
           rows={3}
           error={error}
+          maxLength={MAX_PERSON_NOTE_LENGTH}
           value={text}
           onChange={(event) => write(event.target.value)}
         />

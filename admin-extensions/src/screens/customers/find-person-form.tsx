@@ -1,4 +1,4 @@
-import { KnownPersonQuery } from "@eldercare/contracts";
+import { KnownPersonQuery, MAX_EMAIL_LENGTH, MAX_SEARCH_LENGTH } from "@eldercare/contracts";
 import { type FormEvent, useState } from "react";
 import { TextField } from "../components/field";
 import { FieldGrid, WideField } from "../components/field-grid";
@@ -45,6 +45,7 @@ export function FindPersonForm({ onFind, onClose }: FindPersonFormProps) {
           type="email"
           autoComplete="off"
           error={error}
+          maxLength={MAX_EMAIL_LENGTH}
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
@@ -52,7 +53,7 @@ export function FindPersonForm({ onFind, onClose }: FindPersonFormProps) {
           label="Or a name or phone number"
           hint="Of somebody who ordered by phone and gave no email address."
           autoComplete="off"
-          maxLength={200}
+          maxLength={MAX_SEARCH_LENGTH}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />

@@ -1,3 +1,4 @@
+import { MAX_IMAGE_ALT_LENGTH } from "@eldercare/contracts";
 import type { DragEvent } from "react";
 import { Badge } from "../components/badge";
 import { IconButton } from "../components/button";
@@ -63,7 +64,7 @@ export function ImageTile(props: ImageTileProps) {
         <input
           className={styles.altInput}
           value={image.alt}
-          maxLength={300}
+          maxLength={MAX_IMAGE_ALT_LENGTH}
           placeholder="What it shows"
           onChange={(event) => props.onAlt(event.target.value)}
         />

@@ -1,4 +1,4 @@
-import { type ContactMessage, ContactReplyBody } from "@eldercare/contracts";
+import { type ContactMessage, ContactReplyBody, MAX_REPLY_LENGTH } from "@eldercare/contracts";
 import { type FormEvent, useState } from "react";
 import { Button } from "../components/button";
 import { CustomerLink } from "../components/customer-link";
@@ -68,6 +68,7 @@ export function MessageDialog({ message, isPending, onMark, onClose }: MessageDi
           hint="It is emailed with the message below it. What they write back comes to the shop's mailbox."
           rows={6}
           error={error}
+          maxLength={MAX_REPLY_LENGTH}
           value={text}
           onChange={(event) => write(event.target.value)}
         />

@@ -1,4 +1,4 @@
-import type { ReplyTemplate } from "@eldercare/contracts";
+import { MAX_REPLY_NAME_LENGTH, type ReplyTemplate } from "@eldercare/contracts";
 import { type FormEvent, useState } from "react";
 import { Button } from "../components/button";
 import { SelectField, TextField } from "../components/field";
@@ -109,7 +109,7 @@ function NameDialog({ taken, isPending, onName, onClose }: NameDialogProps) {
         hint="Such as “Returns” or “Delivery times”."
         required
         autoFocus
-        maxLength={60}
+        maxLength={MAX_REPLY_NAME_LENGTH}
         error={error}
         value={name}
         onChange={(event) => setName(event.target.value)}

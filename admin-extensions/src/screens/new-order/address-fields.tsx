@@ -1,4 +1,16 @@
-import { PROVINCE_CODES, PROVINCES, type ShippingFormValues } from "@eldercare/contracts";
+import {
+  MAX_CARRIER_NOTE_LENGTH,
+  MAX_CITY_LENGTH,
+  MAX_EMAIL_LENGTH,
+  MAX_PERSON_NAME_LENGTH,
+  MAX_PHONE_LENGTH,
+  MAX_POSTAL_CODE_LENGTH,
+  MAX_STREET_LENGTH,
+  MAX_UNIT_LENGTH,
+  PROVINCE_CODES,
+  PROVINCES,
+  type ShippingFormValues,
+} from "@eldercare/contracts";
 import { SelectField, TextField } from "../components/field";
 import { FieldGrid, WideField } from "../components/field-grid";
 import type { NewOrderState } from "./use-new-order";
@@ -14,6 +26,7 @@ export function AddressFields({ form }: Pick<NewOrderState, "form">) {
         autoComplete="off"
         required
         error={error("name")}
+        maxLength={MAX_PERSON_NAME_LENGTH}
         {...register("shipping.name")}
       />
       <TextField
@@ -22,6 +35,7 @@ export function AddressFields({ form }: Pick<NewOrderState, "form">) {
         autoComplete="off"
         required
         error={error("phone")}
+        maxLength={MAX_PHONE_LENGTH}
         {...register("shipping.phone")}
       />
       <WideField>
@@ -31,6 +45,7 @@ export function AddressFields({ form }: Pick<NewOrderState, "form">) {
           type="email"
           autoComplete="off"
           error={error("email")}
+          maxLength={MAX_EMAIL_LENGTH}
           {...register("shipping.email")}
         />
       </WideField>
@@ -39,12 +54,14 @@ export function AddressFields({ form }: Pick<NewOrderState, "form">) {
         autoComplete="off"
         required
         error={error("address")}
+        maxLength={MAX_STREET_LENGTH}
         {...register("shipping.address")}
       />
       <TextField
         label="Unit, Apartment or Room (optional)"
         autoComplete="off"
         error={error("unit")}
+        maxLength={MAX_UNIT_LENGTH}
         {...register("shipping.unit")}
       />
       <TextField
@@ -52,6 +69,7 @@ export function AddressFields({ form }: Pick<NewOrderState, "form">) {
         autoComplete="off"
         required
         error={error("city")}
+        maxLength={MAX_CITY_LENGTH}
         {...register("shipping.city")}
       />
       <SelectField
@@ -73,12 +91,14 @@ export function AddressFields({ form }: Pick<NewOrderState, "form">) {
         autoCapitalize="characters"
         spellCheck={false}
         error={error("postal")}
+        maxLength={MAX_POSTAL_CODE_LENGTH}
         {...register("shipping.postal")}
       />
       <TextField
         label="Note for the Carrier (optional)"
         autoComplete="off"
         error={error("note")}
+        maxLength={MAX_CARRIER_NOTE_LENGTH}
         {...register("shipping.note")}
       />
     </FieldGrid>

@@ -1,4 +1,11 @@
-import { type CheckoutTotals, type CodeTotal, formatCents, MAX_CODES } from "@eldercare/contracts";
+import {
+  type CheckoutTotals,
+  type CodeTotal,
+  formatCents,
+  MAX_CODES,
+  MAX_DISCOUNT_CODE_LENGTH,
+  MAX_WRITTEN_ORDER_LENGTH,
+} from "@eldercare/contracts";
 import { useState } from "react";
 import { Button } from "../components/button";
 import { Card } from "../components/card";
@@ -20,6 +27,7 @@ export function TermsPart({ form, values, totals }: NewOrderState) {
             hint="Who prescribed the device, and when: with it, some taxes are left out."
             autoComplete="off"
             error={formState.errors.writtenOrder?.message}
+            maxLength={MAX_WRITTEN_ORDER_LENGTH}
             {...register("writtenOrder")}
           />
         )}
@@ -79,6 +87,7 @@ export function CodesField({
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
+          maxLength={MAX_DISCOUNT_CODE_LENGTH}
           value={code}
           onChange={(event) => setCode(event.target.value)}
           onKeyDown={(event) => {

@@ -1,4 +1,5 @@
 import {
+  MAX_RETURN_NOTE_LENGTH,
   MONEY_BACK_REASONS,
   MoneyBackReason,
   type Order,
@@ -93,7 +94,7 @@ export function NewReturnDialog({ order, onClose }: { order: Order; onClose: () 
           hint={rule}
           error={isTried && needsWhy ? "Please say it in a few words." : undefined}
           rows={3}
-          maxLength={1000}
+          maxLength={MAX_RETURN_NOTE_LENGTH}
           value={note}
           onChange={({ currentTarget }) => change({ note: currentTarget.value })}
         />

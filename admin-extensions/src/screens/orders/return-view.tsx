@@ -1,4 +1,5 @@
 import {
+  MAX_RETURN_NOTE_LENGTH,
   MONEY_BACK_REASONS,
   type Order,
   type OrderReturn,
@@ -63,7 +64,7 @@ export function ReturnView({ order, shown }: { order: Order; shown: OrderReturn 
             label="Answer to the customer"
             hint={answerHint(order, shown)}
             rows={2}
-            maxLength={1000}
+            maxLength={MAX_RETURN_NOTE_LENGTH}
             error={problem}
             value={answer.text}
             onChange={({ currentTarget }) => answer.write(currentTarget.value)}

@@ -1,3 +1,4 @@
+import { MAX_SKU_LENGTH } from "@eldercare/contracts";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../components/button";
 import { TextField } from "../components/field";
@@ -37,6 +38,7 @@ export function ScanBox({ onScan }: { onScan: (code: string) => void }) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
+        maxLength={MAX_SKU_LENGTH}
         value={code}
         onChange={(event) => setCode(event.target.value)}
       />

@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from "@eldercare/contracts";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Dialog } from "../components/dialog";
@@ -105,7 +106,7 @@ function Finder({ screens, onGone }: FinderProps) {
         aria-autocomplete="list"
         autoComplete="off"
         spellCheck={false}
-        maxLength={200}
+        maxLength={MAX_SEARCH_LENGTH}
         placeholder="Packing, 1042, Tremblay, walker"
         value={typed}
         onChange={(event) => {

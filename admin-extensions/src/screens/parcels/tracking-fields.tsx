@@ -1,4 +1,11 @@
-import { CARRIERS, type Carrier, carrierName, type TrackingParams } from "@eldercare/contracts";
+import {
+  CARRIERS,
+  type Carrier,
+  carrierName,
+  MAX_TRACKING_LINK_LENGTH,
+  MAX_TRACKING_NUMBER_LENGTH,
+  type TrackingParams,
+} from "@eldercare/contracts";
 import { z } from "zod";
 import { SelectField, TextField } from "../components/field";
 import styles from "./parcels.module.css";
@@ -46,6 +53,7 @@ export function TrackingFields({ value, onChange }: TrackingFieldsProps) {
       <TextField
         label="Tracking Number"
         autoComplete="off"
+        maxLength={MAX_TRACKING_NUMBER_LENGTH}
         value={value.number}
         onChange={(event) => onChange({ ...value, number: event.target.value })}
       />
@@ -54,6 +62,7 @@ export function TrackingFields({ value, onChange }: TrackingFieldsProps) {
           label="Link to Follow It"
           type="url"
           placeholder="https://"
+          maxLength={MAX_TRACKING_LINK_LENGTH}
           value={value.url}
           onChange={(event) => onChange({ ...value, url: event.target.value })}
         />

@@ -24,12 +24,13 @@ const MARKS: readonly { mark: MarkdownMark; label: string }[] = [
 type MarkdownEditorProps = {
   label: string;
   value: string;
+  maxLength: number;
   error?: string;
   onChange: (value: string) => void;
 };
 
 /** A text in Markdown: to write, with buttons for the common marks and products, and to look at. */
-export function MarkdownEditor({ label, value, error, onChange }: MarkdownEditorProps) {
+export function MarkdownEditor({ label, value, maxLength, error, onChange }: MarkdownEditorProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [isPreview, setPreview] = useState(false);
@@ -105,6 +106,7 @@ export function MarkdownEditor({ label, value, error, onChange }: MarkdownEditor
           rows={16}
           className={styles.area}
           value={value}
+          maxLength={maxLength}
           aria-required
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}

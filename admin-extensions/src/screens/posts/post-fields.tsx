@@ -1,4 +1,14 @@
-import { DEFAULT_POST_AUTHOR, POST_TOPICS, slugFromName } from "@eldercare/contracts";
+import {
+  DEFAULT_POST_AUTHOR,
+  MAX_IMAGE_ALT_LENGTH,
+  MAX_POST_AUTHOR_LENGTH,
+  MAX_POST_EXCERPT_LENGTH,
+  MAX_POST_LENGTH,
+  MAX_POST_TITLE_LENGTH,
+  MAX_SLUG_LENGTH,
+  POST_TOPICS,
+  slugFromName,
+} from "@eldercare/contracts";
 import type { UseFormReturn } from "react-hook-form";
 import { SelectField, SwitchField, TextAreaField, TextField } from "../components/field";
 import { FieldGrid, WideField } from "../components/field-grid";
@@ -30,7 +40,7 @@ export function PostFields({ form, isNew, missing, progress }: PostFieldsProps) 
           label="Title"
           required
           autoFocus
-          maxLength={200}
+          maxLength={MAX_POST_TITLE_LENGTH}
           error={errors.title?.message}
           {...register("title")}
         />
@@ -42,12 +52,14 @@ export function PostFields({ form, isNew, missing, progress }: PostFieldsProps) 
           rows={2}
           hint="What lists and search engines show"
           error={errors.excerpt?.message}
+          maxLength={MAX_POST_EXCERPT_LENGTH}
           {...register("excerpt")}
         />
       </WideField>
       <WideField>
         <MarkdownEditor
           label="Text (Markdown)"
+          maxLength={MAX_POST_LENGTH}
           value={content}
           error={errors.content?.message}
           onChange={(value) => setValue("content", value, changed)}
@@ -74,14 +86,14 @@ export function PostFields({ form, isNew, missing, progress }: PostFieldsProps) 
       <TextField
         label="Author"
         placeholder={DEFAULT_POST_AUTHOR}
-        maxLength={100}
+        maxLength={MAX_POST_AUTHOR_LENGTH}
         error={errors.author?.message}
         {...register("author")}
       />
       <TextField
         label="Slug"
         required={!isNew}
-        maxLength={100}
+        maxLength={MAX_SLUG_LENGTH}
         placeholder={slugFromName(title) || "made-of-the-title"}
         error={errors.slug?.message}
         {...register("slug")}
@@ -99,7 +111,7 @@ export function PostFields({ form, isNew, missing, progress }: PostFieldsProps) 
       <WideField>
         <TextField
           label="Alt Text of the Cover"
-          maxLength={300}
+          maxLength={MAX_IMAGE_ALT_LENGTH}
           error={errors.coverAlt?.message}
           {...register("coverAlt")}
         />

@@ -1,3 +1,4 @@
+import { MAX_SOURCE_PUBLISHER_LENGTH, MAX_SOURCE_TITLE_LENGTH } from "@eldercare/contracts";
 import { type Control, type UseFormRegister, useFieldArray } from "react-hook-form";
 import { IconButton } from "../components/button";
 import { TrashIcon } from "../components/icons";
@@ -27,12 +28,14 @@ export function SourcesEditor({ control, register, error }: SourcesEditorProps) 
             aria-label={`Title of source ${place + 1}`}
             placeholder="Title"
             className={styles.input}
+            maxLength={MAX_SOURCE_TITLE_LENGTH}
             {...register(`sources.${place}.title`)}
           />
           <input
             aria-label={`Publisher of source ${place + 1}`}
             placeholder="Publisher"
             className={styles.input}
+            maxLength={MAX_SOURCE_PUBLISHER_LENGTH}
             {...register(`sources.${place}.publisher`)}
           />
           <input

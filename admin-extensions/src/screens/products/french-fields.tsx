@@ -1,3 +1,4 @@
+import { MAX_PRODUCT_DESCRIPTION_LENGTH, MAX_PRODUCT_NAME_LENGTH } from "@eldercare/contracts";
 import type { UseFormReturn } from "react-hook-form";
 import { TextAreaField, TextField } from "../components/field";
 import styles from "./french-fields.module.css";
@@ -14,7 +15,7 @@ export function FrenchFields({ form }: { form: UseFormReturn<ProductForm> }) {
         <TextField
           label="French name"
           lang="fr-CA"
-          maxLength={200}
+          maxLength={MAX_PRODUCT_NAME_LENGTH}
           error={nameFr?.message}
           {...register("nameFr")}
         />
@@ -24,6 +25,7 @@ export function FrenchFields({ form }: { form: UseFormReturn<ProductForm> }) {
           rows={5}
           hint="Stands below the description on the product's page"
           error={descriptionFr?.message}
+          maxLength={MAX_PRODUCT_DESCRIPTION_LENGTH}
           {...register("descriptionFr")}
         />
       </div>

@@ -1,3 +1,8 @@
+import {
+  MAX_BRAND_LENGTH,
+  MAX_META_DESCRIPTION_LENGTH,
+  MAX_META_TITLE_LENGTH,
+} from "@eldercare/contracts";
 import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { TextAreaField, TextField } from "../components/field";
@@ -19,7 +24,7 @@ export function LabelsFields({ form }: { form: UseFormReturn<ProductForm> }) {
     <>
       <TextField
         label="Brand"
-        maxLength={100}
+        maxLength={MAX_BRAND_LENGTH}
         list={brands}
         autoComplete="off"
         error={errors.brand?.message}
@@ -51,7 +56,7 @@ export function MetaFields({ form }: { form: UseFormReturn<ProductForm> }) {
       <div className={styles.fields}>
         <TextField
           label="Title in search results"
-          maxLength={200}
+          maxLength={MAX_META_TITLE_LENGTH}
           hint={lengthHint(title, SHOWN_TITLE, "the product's name")}
           error={metaTitle?.message}
           {...register("metaTitle")}
@@ -61,6 +66,7 @@ export function MetaFields({ form }: { form: UseFormReturn<ProductForm> }) {
           rows={3}
           hint={lengthHint(description, SHOWN_DESCRIPTION, "the beginning of the description")}
           error={metaDescription?.message}
+          maxLength={MAX_META_DESCRIPTION_LENGTH}
           {...register("metaDescription")}
         />
       </div>

@@ -1,3 +1,4 @@
+import { MAX_SKU_LENGTH } from "@eldercare/contracts";
 import type { UseFormReturn } from "react-hook-form";
 import { TextField } from "../components/field";
 import { currentPrice, type ProductForm } from "./product-form";
@@ -22,7 +23,7 @@ export function PriceAndStockFields({ form, isNew, isCounted }: PriceAndStockFie
     <>
       <TextField
         label="SKU"
-        maxLength={64}
+        maxLength={MAX_SKU_LENGTH}
         placeholder={isNew ? "Leave empty to generate one" : undefined}
         error={errors.sku?.message}
         {...register("sku")}

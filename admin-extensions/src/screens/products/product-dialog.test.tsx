@@ -100,6 +100,49 @@ describe("a new product", () => {
   });
 });
 
+const ROOM = "x".repeat(1000);
+
+describe("texts of a product end where the call's do", () => {
+  it.each([
+    ["Product Name", /^Product Name/, 255],
+    ["SKU", "SKU", 100],
+    ["Brand", "Brand", 100],
+    ["French name", "French name", 255],
+    ["Title in search results", "Title in search results", 200],
+    ["Text in search results", "Text in search results", 500],
+  ])("%s", async (_name, label, most) => {
+    const { user, form } = showDialog();
+    const field = form.getByLabelText<HTMLInputElement>(label);
+    await user.click(field);
+    await user.paste(ROOM);
+    expect(field.value).toHaveLength(most);
+  });
+
+  it("a specification, and what a variant is known by", async () => {
+    const { user, form } = showDialog({ ...CANE, specs: { Tip: "" } }, SIZES);
+    const ends = {
+      "Name of specification 1": 100,
+      "Value of specification 1": 500,
+      "SKU of S": 100,
+      "Bar code of S": 50,
+    };
+    for (const [label, most] of Object.entries(ends)) {
+      const field = form.getByLabelText<HTMLInputElement>(label);
+      await user.click(field);
+      await user.paste(ROOM);
+      expect(field.value, label).toHaveLength(most);
+    }
+  });
+
+  it("tags are many: only each of them has an end", async () => {
+    const { user, form } = showDialog();
+    const tags = form.getByLabelText<HTMLInputElement>("Tags");
+    await user.click(tags);
+    await user.paste("walking, outdoors, ".repeat(20));
+    expect(tags.value).toBe("walking, outdoors, ".repeat(20));
+  });
+});
+
 describe("a product being edited", () => {
   it("sends only what was changed", async () => {
     const sent = serve("products.change", { ...CANE, name: "Offset Cane, black" });

@@ -1,4 +1,8 @@
-import type { StaffCategory } from "@eldercare/contracts";
+import {
+  MAX_PRODUCT_DESCRIPTION_LENGTH,
+  MAX_PRODUCT_NAME_LENGTH,
+  type StaffCategory,
+} from "@eldercare/contracts";
 import type { UseFormReturn } from "react-hook-form";
 import { CategoryOptions } from "../categories/category-options";
 import { SelectField, SwitchField, TextAreaField, TextField } from "../components/field";
@@ -56,7 +60,7 @@ export function ProductFields({
         label="Product Name"
         required
         autoFocus
-        maxLength={200}
+        maxLength={MAX_PRODUCT_NAME_LENGTH}
         error={errors.name?.message}
         {...register("name")}
       />
@@ -80,6 +84,7 @@ export function ProductFields({
           required
           rows={5}
           error={errors.description?.message}
+          maxLength={MAX_PRODUCT_DESCRIPTION_LENGTH}
           {...register("description")}
         />
       </WideField>

@@ -1,3 +1,4 @@
+import { MAX_SPEC_NAME_LENGTH, MAX_SPEC_VALUE_LENGTH } from "@eldercare/contracts";
 import type { Control, UseFormRegister } from "react-hook-form";
 import { useFieldArray } from "react-hook-form";
 import { IconButton } from "../components/button";
@@ -28,14 +29,14 @@ export function SpecsEditor({ control, register, error }: SpecsEditorProps) {
             aria-label={`Name of specification ${place + 1}`}
             placeholder="Weight"
             className={styles.input}
-            maxLength={100}
+            maxLength={MAX_SPEC_NAME_LENGTH}
             {...register(`specs.${place}.name`)}
           />
           <input
             aria-label={`Value of specification ${place + 1}`}
             placeholder="400 g"
             className={styles.input}
-            maxLength={500}
+            maxLength={MAX_SPEC_VALUE_LENGTH}
             {...register(`specs.${place}.value`)}
           />
           <div className={styles.actions}>

@@ -1,3 +1,4 @@
+import { MAX_BARCODE_LENGTH, MAX_SKU_LENGTH } from "@eldercare/contracts";
 import type { ComponentProps } from "react";
 import { IconButton } from "../components/button";
 import { TrashIcon } from "../components/icons";
@@ -82,7 +83,7 @@ export function VariantRowFields(props: VariantRowFieldsProps) {
         </Cell>
       ))}
       {field("sku", "SKU", "sku", {
-        maxLength: 64,
+        maxLength: MAX_SKU_LENGTH,
         placeholder: row.id === undefined ? "Made by itself" : undefined,
       })}
       {field("originalPrice", "Price (CAD)", "originalPriceCAD", {
@@ -108,7 +109,10 @@ export function VariantRowFields(props: VariantRowFieldsProps) {
       {field("weight", "Weight (g)", "weight", {
         ...{ type: "number", inputMode: "numeric", step: "1", min: "0" },
       })}
-      {field("barcode", "Bar code", "barcode", { maxLength: 50, inputMode: "numeric" })}
+      {field("barcode", "Bar code", "barcode", {
+        maxLength: MAX_BARCODE_LENGTH,
+        inputMode: "numeric",
+      })}
       <Cell label="Picture" problem={problems.images}>
         <select
           aria-label={`Picture of ${name}`}

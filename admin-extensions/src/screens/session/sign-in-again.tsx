@@ -1,4 +1,10 @@
-import { LoginBody, SECOND_FACTOR_NEEDED, type User } from "@eldercare/contracts";
+import {
+  LoginBody,
+  MAX_EMAIL_LENGTH,
+  MAX_SIGN_IN_CODE_LENGTH,
+  SECOND_FACTOR_NEEDED,
+  type User,
+} from "@eldercare/contracts";
 import { ApiError } from "@eldercare/contracts/api";
 import { SIGN_IN_FIELDS } from "@eldercare/ui/sign-in-fields";
 import { zodResolver } from "@hookform/resolvers/zod";
@@ -50,6 +56,7 @@ export function SignInAgain({ email, onSignedIn, onLeave }: SignInAgainProps) {
       <TextField
         {...SIGN_IN_FIELDS.email}
         error={errors.email?.message}
+        maxLength={MAX_EMAIL_LENGTH}
         {...form.register("email")}
       />
       <TextField
@@ -62,6 +69,7 @@ export function SignInAgain({ email, onSignedIn, onLeave }: SignInAgainProps) {
         <TextField
           {...SIGN_IN_FIELDS.code}
           error={errors.code?.message}
+          maxLength={MAX_SIGN_IN_CODE_LENGTH}
           {...form.register("code")}
         />
       )}

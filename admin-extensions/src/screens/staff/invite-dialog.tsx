@@ -1,4 +1,4 @@
-import { StaffInvitationBody, type StaffRole } from "@eldercare/contracts";
+import { MAX_EMAIL_LENGTH, StaffInvitationBody, type StaffRole } from "@eldercare/contracts";
 import { type FormEvent, useState } from "react";
 import { TextField } from "../components/field";
 import { FormDialog } from "../components/form-dialog";
@@ -38,6 +38,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         required
         autoFocus
         error={error}
+        maxLength={MAX_EMAIL_LENGTH}
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />

@@ -1,4 +1,9 @@
-import { EMAIL_NOT_VERIFIED, SECOND_FACTOR_NEEDED } from "@eldercare/contracts";
+import {
+  EMAIL_NOT_VERIFIED,
+  MAX_EMAIL_LENGTH,
+  MAX_SIGN_IN_CODE_LENGTH,
+  SECOND_FACTOR_NEEDED,
+} from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { SIGN_IN_FIELDS } from "@eldercare/ui/sign-in-fields";
 import { useQueryClient } from "@tanstack/react-query";
@@ -58,9 +63,15 @@ export function LoginForm({ posted }: { posted?: PostedForm | undefined }) {
           <ResendVerification email={form.texts().email ?? posted?.values.email ?? ""} />
         )}
       </FormProblem>
-      <TextField {...SIGN_IN_FIELDS.email} {...form.field("email")} />
+      <TextField {...SIGN_IN_FIELDS.email} maxLength={MAX_EMAIL_LENGTH} {...form.field("email")} />
       <PasswordField {...SIGN_IN_FIELDS.password} {...form.field("password")} />
-      {isCodeAsked && <TextField {...SIGN_IN_FIELDS.code} {...form.field("code")} />}
+      {isCodeAsked && (
+        <TextField
+          {...SIGN_IN_FIELDS.code}
+          maxLength={MAX_SIGN_IN_CODE_LENGTH}
+          {...form.field("code")}
+        />
+      )}
       <div className={styles.actions}>
         <Button type="submit" disabled={form.isSending}>
           {form.isSending ? "Signing In..." : "Sign In"}

@@ -1,3 +1,4 @@
+import { MAX_PERSON_NAME_LENGTH } from "@eldercare/contracts";
 import styles from "./account-form.module.css";
 import { TextField } from "./form-field";
 import type { FieldOf } from "./use-contract-form";
@@ -6,8 +7,18 @@ import type { FieldOf } from "./use-contract-form";
 export function NameFields({ field }: { field: FieldOf<"firstName" | "lastName"> }) {
   return (
     <div className={styles.pair}>
-      <TextField label="First name" autoComplete="given-name" {...field("firstName")} />
-      <TextField label="Last name" autoComplete="family-name" {...field("lastName")} />
+      <TextField
+        label="First name"
+        autoComplete="given-name"
+        maxLength={MAX_PERSON_NAME_LENGTH}
+        {...field("firstName")}
+      />
+      <TextField
+        label="Last name"
+        autoComplete="family-name"
+        maxLength={MAX_PERSON_NAME_LENGTH}
+        {...field("lastName")}
+      />
     </div>
   );
 }

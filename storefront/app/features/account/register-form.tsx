@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LENGTH } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { useSearchParams } from "react-router";
 import { shopApi } from "~/api/shop-api";
@@ -57,6 +58,7 @@ export function RegisterForm({
         label="Email address"
         type="email"
         autoComplete="email"
+        maxLength={MAX_EMAIL_LENGTH}
         {...form.field("email")}
       />
       <NewPasswordFields

@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LENGTH } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { useState } from "react";
 import { shopApi } from "~/api/shop-api";
@@ -44,7 +45,13 @@ export function RequestMailForm({ call, button, answer = null, ...start }: Reque
     <form className={styles.form} {...form.props}>
       <input type="hidden" name={CALL_FIELD} value={call} />
       <FormProblem problem={form.problem} />
-      <TextField label="Email address" type="email" autoComplete="email" {...form.field("email")} />
+      <TextField
+        label="Email address"
+        type="email"
+        autoComplete="email"
+        maxLength={MAX_EMAIL_LENGTH}
+        {...form.field("email")}
+      />
       <div className={styles.actions}>
         <Button type="submit" disabled={form.isSending}>
           {form.isSending ? "Sending..." : button}

@@ -6,7 +6,7 @@ import { Unbroken } from "~/components/unbroken";
 import { EntryBox } from "./entry-box";
 import type { ChangeFilters } from "./filter-navigation";
 import styles from "./filter-panel.module.css";
-import { addressOf, changeFilters, type ProductFilters } from "./filters";
+import { addressOf, changeFilters, MAX_FIT_LENGTH, type ProductFilters } from "./filters";
 import { FIT_EXAMPLES, readFit } from "./fit-entries";
 import { isSameRange, priceRangeText, rangeOfBand } from "./price-filter";
 
@@ -146,7 +146,7 @@ export function FitGroup({ filters, facets, onChange }: GroupsProps & { onChange
             onApply={(entry) => {
               if (entry !== filters[question]) onChange({ [question]: entry });
             }}
-            input={{ name: question, type: "text", maxLength: 20, autoComplete: "off" }}
+            input={{ name: question, type: "text", maxLength: MAX_FIT_LENGTH, autoComplete: "off" }}
           />
         ))}
       </div>

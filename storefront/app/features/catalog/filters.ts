@@ -1,5 +1,7 @@
 import {
   type FitQuestion,
+  MAX_SEARCH_LENGTH,
+  MAX_SLUG_LENGTH,
   MAX_SPEC_CHOICES,
   PRICE_FILTER_MAX_DOLLARS,
   PRICE_FILTER_MIN_DOLLARS,
@@ -57,9 +59,8 @@ export const NO_FILTERS: ProductFilters = {
   page: 1,
 };
 
-const MAX_SEARCH_LENGTH = 200;
-const MAX_SLUG_LENGTH = 100;
-const MAX_FIT_LENGTH = 20;
+/** Of what a product has to fit, as it is typed. */
+export const MAX_FIT_LENGTH = 20;
 const CONTROL_CHARACTERS = /\p{Cc}+/gu;
 const HALF_SIGNS = /\p{Cs}+/gu;
 const PAGE = /^[1-9]\d{0,3}$/;

@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from "@eldercare/contracts";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useScripts } from "~/components/browser-value";
 import { ChevronDownIcon, SearchIcon } from "~/components/icons";
@@ -79,7 +80,7 @@ function SearchBox({ search, onChange }: SearchBoxProps) {
           name="search"
           form={FILTER_FORM_ID}
           value={text}
-          maxLength={200}
+          maxLength={MAX_SEARCH_LENGTH}
           autoComplete="off"
           placeholder="Name or need, like “bath seat”"
           onChange={(event) => onEntry(event.target.value)}

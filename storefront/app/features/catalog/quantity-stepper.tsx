@@ -82,7 +82,6 @@ export function QuantityStepper({
           className={styles.box}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={9}
           value={text}
           disabled={isOut}
           aria-describedby={problemId}

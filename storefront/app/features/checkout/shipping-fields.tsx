@@ -1,4 +1,12 @@
 import {
+  MAX_CARRIER_NOTE_LENGTH,
+  MAX_CITY_LENGTH,
+  MAX_EMAIL_LENGTH,
+  MAX_PERSON_NAME_LENGTH,
+  MAX_PHONE_LENGTH,
+  MAX_POSTAL_CODE_LENGTH,
+  MAX_STREET_LENGTH,
+  MAX_UNIT_LENGTH,
   normalPostalCode,
   PROVINCE_CODES,
   PROVINCES,
@@ -31,6 +39,7 @@ export function ShippingFields({ form }: Props) {
         autoComplete="shipping name"
         required
         error={error("name")}
+        maxLength={MAX_PERSON_NAME_LENGTH}
         {...register("name")}
       />
       <div className={styles.pair}>
@@ -40,6 +49,7 @@ export function ShippingFields({ form }: Props) {
           autoComplete="shipping tel"
           required
           error={error("phone")}
+          maxLength={MAX_PHONE_LENGTH}
           {...register("phone")}
         />
         <TextField
@@ -48,6 +58,7 @@ export function ShippingFields({ form }: Props) {
           autoComplete="shipping email"
           required
           error={error("email")}
+          maxLength={MAX_EMAIL_LENGTH}
           {...register("email")}
         />
       </div>
@@ -56,12 +67,14 @@ export function ShippingFields({ form }: Props) {
         autoComplete="shipping address-line1"
         required
         error={error("address")}
+        maxLength={MAX_STREET_LENGTH}
         {...register("address")}
       />
       <TextField
         label="Unit, Apartment or Room (optional)"
         autoComplete="shipping address-line2"
         error={error("unit")}
+        maxLength={MAX_UNIT_LENGTH}
         {...register("unit")}
       />
       <div className={styles.pair}>
@@ -70,6 +83,7 @@ export function ShippingFields({ form }: Props) {
           autoComplete="shipping address-level2"
           required
           error={error("city")}
+          maxLength={MAX_CITY_LENGTH}
           {...register("city")}
         />
         <SelectField
@@ -94,6 +108,7 @@ export function ShippingFields({ form }: Props) {
           autoCapitalize="characters"
           spellCheck={false}
           error={error("postal")}
+          maxLength={MAX_POSTAL_CODE_LENGTH}
           {...register("postal", { onBlur: spellPostalCode })}
         />
       </div>
@@ -105,6 +120,7 @@ export function ShippingFields({ form }: Props) {
         hint="Such as a buzzer code, or which door to use."
         autoComplete="off"
         error={error("note")}
+        maxLength={MAX_CARRIER_NOTE_LENGTH}
         {...register("note")}
       />
     </>

@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LENGTH } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { Link } from "react-router";
 import { shopApi } from "~/api/shop-api";
@@ -48,7 +49,13 @@ function GuestForm() {
   return (
     <form className={formStyles.form} {...form.props}>
       <FormProblem problem={form.problem} />
-      <TextField label="Email address" type="email" autoComplete="email" {...form.field("email")} />
+      <TextField
+        label="Email address"
+        type="email"
+        autoComplete="email"
+        maxLength={MAX_EMAIL_LENGTH}
+        {...form.field("email")}
+      />
       <div className={formStyles.actions}>
         <Button type="submit" tone="secondary" disabled={form.isSending}>
           {form.isSending ? "One moment..." : "Continue as a Guest"}

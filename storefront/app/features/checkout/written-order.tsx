@@ -1,4 +1,4 @@
-import { WrittenOrder } from "@eldercare/contracts";
+import { MAX_WRITTEN_ORDER_LENGTH, WrittenOrder } from "@eldercare/contracts";
 import { useState } from "react";
 import { TextField } from "~/features/account/form-field";
 import formStyles from "./checkout-form.module.css";
@@ -33,7 +33,7 @@ export function WrittenOrderField({ words = "", onSay }: Props) {
       <TextField
         label="Who wrote the order, and when? (optional)"
         hint="For example: Dr. Maria Singh, Toronto, October 3, 2026. Please keep the paper: we may ask you for a copy."
-        maxLength={300}
+        maxLength={MAX_WRITTEN_ORDER_LENGTH}
         autoComplete="off"
         defaultValue={words}
         error={problem}

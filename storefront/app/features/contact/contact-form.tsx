@@ -1,3 +1,9 @@
+import {
+  MAX_EMAIL_LENGTH,
+  MAX_MESSAGE_LENGTH,
+  MAX_PERSON_NAME_LENGTH,
+  MAX_PHONE_LENGTH,
+} from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { useState } from "react";
 import { shopApi } from "~/api/shop-api";
@@ -40,18 +46,25 @@ export function ContactForm({ words, posted, isSent = false }: ContactFormProps)
   return (
     <form className={styles.form} {...form.props}>
       <FormProblem problem={form.problem} />
-      <TextField label="Your name" autoComplete="name" {...form.field("name")} />
+      <TextField
+        label="Your name"
+        autoComplete="name"
+        maxLength={MAX_PERSON_NAME_LENGTH}
+        {...form.field("name")}
+      />
       <div className={styles.pair}>
         <TextField
           label="Email address"
           type="email"
           autoComplete="email"
+          maxLength={MAX_EMAIL_LENGTH}
           {...form.field("email")}
         />
         <TextField
           label="Phone (optional)"
           type="tel"
           autoComplete="tel"
+          maxLength={MAX_PHONE_LENGTH}
           {...form.field("phone")}
         />
       </div>
@@ -63,7 +76,12 @@ export function ContactForm({ words, posted, isSent = false }: ContactFormProps)
           </option>
         ))}
       </SelectField>
-      <TextAreaField rows={8} label="Your message" {...form.field("message")} />
+      <TextAreaField
+        rows={8}
+        label="Your message"
+        maxLength={MAX_MESSAGE_LENGTH}
+        {...form.field("message")}
+      />
       <Honeypot name="website" />
       <div className={styles.actions}>
         <Button type="submit" disabled={form.isSending}>

@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from "@eldercare/contracts";
 import { useId, useMemo, useRef, useState } from "react";
 import { SearchIcon } from "~/components/icons";
 import { useEarlyEntry } from "~/components/use-early-entry";
@@ -46,7 +47,7 @@ export function FaqPage({ page }: { page: FaqWords }) {
             id={boxId}
             type="search"
             value={search}
-            maxLength={100}
+            maxLength={MAX_SEARCH_LENGTH}
             autoComplete="off"
             onChange={(event) => setSearch(event.target.value)}
           />

@@ -71,7 +71,6 @@ function MeasureBox({ onEntry, ...input }: MeasureBoxProps) {
       ref={box}
       inputMode="decimal"
       autoComplete="off"
-      maxLength={10}
       onChange={(event) => onEntry(event.target.value)}
     />
   );

@@ -1,4 +1,4 @@
-import { NEWSLETTER_CHECK_MAIL, NEWSLETTER_CONSENT } from "@eldercare/contracts";
+import { MAX_EMAIL_LENGTH, NEWSLETTER_CHECK_MAIL, NEWSLETTER_CONSENT } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { useId, useState } from "react";
 import { useLocation } from "react-router";
@@ -52,6 +52,7 @@ export function NewsletterForm({ posted, isSent = false }: NewsletterFormProps) 
         type="email"
         autoComplete="email"
         required
+        maxLength={MAX_EMAIL_LENGTH}
         {...form.field("email")}
       />
       <input type="hidden" {...source} />

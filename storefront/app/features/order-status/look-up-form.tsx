@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LENGTH } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { useNavigate } from "react-router";
 import { shopApi } from "~/api/shop-api";
@@ -41,6 +42,7 @@ export function LookUpForm({
         hint="The one you gave with the order. If you gave none, use your phone number."
         inputMode="email"
         autoComplete="email"
+        maxLength={MAX_EMAIL_LENGTH}
         {...form.field("email")}
       />
       <div className={styles.actions}>

@@ -1,5 +1,6 @@
 import {
   longDay,
+  MAX_RETURN_NOTE_LENGTH,
   MONEY_BACK_REASONS,
   type OrderLookUp,
   type OrderReturn,
@@ -144,7 +145,7 @@ function ReturnForm({ found: { token, returnable }, posted }: ReturnCardProps) {
         hint="For example, what was wrong, or what you need instead."
         name="note"
         rows={3}
-        maxLength={1000}
+        maxLength={MAX_RETURN_NOTE_LENGTH}
         defaultValue={typed.note ?? ""}
         error={posted?.errors.note}
       />

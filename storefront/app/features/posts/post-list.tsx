@@ -1,4 +1,4 @@
-import { POSTS_PAGE_SIZE } from "@eldercare/contracts";
+import { MAX_SEARCH_LENGTH, POSTS_PAGE_SIZE } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useId, useRef } from "react";
@@ -55,7 +55,7 @@ function PostSearch({ view }: { view: PostListView }) {
             type="search"
             name="search"
             defaultValue={view.search}
-            maxLength={200}
+            maxLength={MAX_SEARCH_LENGTH}
             autoComplete="off"
             placeholder="For example, “walker”"
           />

@@ -1,4 +1,8 @@
-import type { OwnReviewResponse } from "@eldercare/contracts";
+import {
+  MAX_REVIEW_NAME_LENGTH,
+  MAX_REVIEW_TEXT_LENGTH,
+  type OwnReviewResponse,
+} from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { useState } from "react";
 import { shopApi } from "~/api/shop-api";
@@ -40,12 +44,14 @@ export function ReviewForm({ asked: { product, name, review }, token, posted }: 
         label="What do you think of it?"
         hint="What is good, what is not, and who it is for. Please leave out names, phone numbers and addresses."
         rows={8}
+        maxLength={MAX_REVIEW_TEXT_LENGTH}
         {...form.field("text")}
       />
       <TextField
         label="Name to show with your review"
         hint="Your first name or initials are enough."
         autoComplete="given-name"
+        maxLength={MAX_REVIEW_NAME_LENGTH}
         {...form.field("name")}
       />
       <div className={styles.actions}>

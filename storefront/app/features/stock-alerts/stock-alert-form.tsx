@@ -1,4 +1,5 @@
 import {
+  MAX_EMAIL_LENGTH,
   MOST_STOCK_ALERTS,
   type ProductDetail,
   STOCK_ALERT_CONSENT,
@@ -103,6 +104,7 @@ function AskingForm({ product, chosen, posted, choices, onTaken, back }: AskingF
         type="email"
         autoComplete="email"
         required
+        maxLength={MAX_EMAIL_LENGTH}
         {...form.field("email")}
       />
       <Honeypot name="website" />

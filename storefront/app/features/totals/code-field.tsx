@@ -1,4 +1,4 @@
-import { type CodeTotal, formatCents } from "@eldercare/contracts";
+import { type CodeTotal, formatCents, MAX_DISCOUNT_CODE_LENGTH } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { type FormEvent, useId, useRef, useState } from "react";
 import styles from "./code-field.module.css";
@@ -50,6 +50,7 @@ export function CodeField({ codes, totals }: CodeFieldProps) {
             name="code"
             className={styles.input}
             autoComplete="off"
+            maxLength={MAX_DISCOUNT_CODE_LENGTH}
             autoCapitalize="characters"
             spellCheck={false}
             aria-invalid={problem ? true : undefined}
