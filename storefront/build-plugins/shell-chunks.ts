@@ -42,7 +42,7 @@ function importedFrom(entries: readonly string[], getModuleInfo: ModuleInfoOf): 
 
 /** What only forms need goes with the account's forms. */
 const FORM_PARTS =
-  /\/packages\/ui\/src\/(fields?|sign-in-fields)\.tsx?$|\/contracts\/dist\/(refusal-codes|newsletter-words)\.js$/;
+  /\/packages\/ui\/src\/(fields?|sign-in-fields)\.tsx?$|\/contracts\/dist\/(refusal-codes|refusal-words|newsletter-words)\.js$/;
 /** What sends strangers to the sign-in page, and what such pages say without scripts, belongs to pages that have no form of it. */
 const GUARD = /\/app\/(features\/account\/(guard|next-path)\.ts|components\/scripts-needed\.tsx)$/;
 /** What the back office's screens are made of: each page's list of routes names the files of all. */

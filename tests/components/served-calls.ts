@@ -34,6 +34,11 @@ export function refusal(status: number, body: ErrorResponse & Record<string, unk
   return { [REFUSAL]: { status, body } };
 }
 
+/** What a proxy answers in the shop's place: a page that says nothing to whoever asked. */
+export function proxyPage(status: number): Refusal {
+  return { [REFUSAL]: { status, body: "<html><h1>Nothing to see</h1></html>" } };
+}
+
 type Reply<Name extends JsonCallName> = AnswerOf<Name> | Refusal;
 type Replying<Name extends JsonCallName> = (
   request: SentRequest,
@@ -79,7 +84,9 @@ async function bodyOf(name: CallName, request: Request): Promise<unknown> {
 function responseTo(name: CallName, answer: unknown) {
   if (isRefusal(answer)) {
     const { status, body } = answer[REFUSAL];
-    return HttpResponse.json(body as object, { status });
+    return typeof body === "string"
+      ? HttpResponse.html(body, { status })
+      : HttpResponse.json(body as object, { status });
   }
   const { answer: schema, status = 200 } = callOf(name);
   if (typeof schema === "string") throw new Error(`${name} is not answered with JSON.`);

@@ -6,13 +6,14 @@ const NOT_UNDERSTOOD = "Something went wrong on our side. Please try again in a 
 
 /**
  * A call to `/api` that did not succeed. `message` is what spec §7 says: status, colon, answer
- * text; `sentence` is what a person reads; `status` is 0 when no answer came at all.
+ * text; `status` is 0 when no answer came at all.
  */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     text: string,
-    readonly sentence: string,
+    /** What the answer itself says to people; empty where it brings no words. */
+    readonly explanation: string,
     readonly fields: readonly { path: string; message: string }[] = [],
     /** Stable word for programs, where one call can fail in several ways. */
     readonly code?: string,
@@ -25,6 +26,11 @@ export class ApiError extends Error {
     this.name = "ApiError";
   }
 
+  /** What a person reads, where no other words are specified for an answer without any. */
+  get sentence(): string {
+    return this.explanation || NOT_UNDERSTOOD;
+  }
+
   /** No answer came: the network or the shop is away. */
   static unreachable(): ApiError {
     return new ApiError(0, NOT_REACHED, NOT_REACHED);
@@ -32,18 +38,17 @@ export class ApiError extends Error {
 
   /** An answer came that does not keep the contract. */
   static misunderstood(status: number, detail: string): ApiError {
-    return new ApiError(status, detail, NOT_UNDERSTOOD);
+    return new ApiError(status, detail, "");
   }
 
   /** The answer said no. */
   static async fromResponse(response: Response): Promise<ApiError> {
     const text = await response.text().catch(() => "");
     const answer = await errorResponseIn(jsonOf(text));
-    const sentence = answer?.message ?? NOT_UNDERSTOOD;
-    const { fields, code, meanwhile } = answer ?? {};
+    const { message = "", fields, code, meanwhile } = answer ?? {};
     const seconds = Number(response.headers.get("Retry-After")) || undefined;
     const { status, statusText } = response;
-    return new ApiError(status, text || statusText, sentence, fields, code, seconds, meanwhile);
+    return new ApiError(status, text || statusText, message, fields, code, seconds, meanwhile);
   }
 }
 

@@ -72,6 +72,7 @@ export * from "./products.js";
 export * from "./products-together.js";
 export * from "./provinces.js";
 export * from "./refusal-codes.js";
+export * from "./refusal-words.js";
 export * from "./return-rules.js";
 export * from "./returns.js";
 export * from "./review-settings.js";

@@ -2,7 +2,7 @@ import { EMAIL_NOT_VERIFIED, SECOND_FACTOR_NEEDED } from "@eldercare/contracts";
 import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ADA } from "~/features/account/a-user.fixture";
-import { refusal, serve } from "../../../tests/components/served-calls";
+import { proxyPage, refusal, serve } from "../../../tests/components/served-calls";
 import { showPage } from "../../testing/show-page";
 import AuthPage from "./auth";
 import ResetPasswordPage from "./reset-password";
@@ -90,6 +90,16 @@ describe("signing in", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("maple-syrup");
   });
 
+  it("says what is specified where the answer that refuses it brings no words", async () => {
+    serve("session.signIn", proxyPage(403));
+    const user = showAuth();
+    await user.type(await screen.findByLabelText("Email address"), "ada@example.ca");
+    await user.type(screen.getByLabelText("Password"), "maple-syrup");
+    await user.click(press("Sign In"));
+    await screen.findByText("Login failed");
+    expect(screen.getAllByText("Invalid email or password")).toHaveLength(2);
+  });
+
   it("shows the password to its owner on demand", async () => {
     const user = showAuth();
     const password = await screen.findByLabelText("Password");
@@ -136,6 +146,21 @@ describe("registering", () => {
     const field = screen.getByLabelText("Email address");
     expect(field.getAttribute("aria-invalid")).toBe("true");
     expect(document.activeElement).toBe(field);
+  });
+
+  it("says what is specified where the answer that refuses it brings no words", async () => {
+    serve("accounts.register", proxyPage(502));
+    const user = await openForm();
+    await user.type(screen.getByLabelText("First name"), "Ada");
+    await user.type(screen.getByLabelText("Last name"), "Park");
+    await user.type(screen.getByLabelText("Email address"), "ada@example.ca");
+    await user.type(screen.getByLabelText("Password"), "maple-syrup");
+    await user.type(screen.getByLabelText("Confirm password"), "maple-syrup");
+    await user.click(press("Create Account"));
+    await screen.findByText("Registration failed");
+    // In the toast, and beside the button.
+    expect(screen.getAllByText("Registration failed. Please try again.")).toHaveLength(2);
+    expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe("Ada");
   });
 
   it("ends with the server's message, and a way to the sign-in", async () => {

@@ -9,7 +9,7 @@ import { useQuery } from "@tanstack/react-query";
 import { screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { refusal, serve } from "../../../../tests/components/served-calls";
+import { proxyPage, refusal, serve } from "../../../../tests/components/served-calls";
 import { showScreen } from "../../../testing/show-screen";
 import { useAdminHost } from "../host/admin-host";
 import { SessionWatch } from "./session-watch";
@@ -126,6 +126,16 @@ describe("the end of a sign-in", () => {
     const { onLeave } = showWatch();
     await screen.findByRole("alertdialog", { name: "Please sign in again" });
     expect(onLeave).not.toHaveBeenCalled();
+  });
+
+  it("says what is specified where a sign-in is refused without words", async () => {
+    serve("session.end", SIGNED_OUT);
+    serve("session.signIn", proxyPage(403));
+    const { user } = showWatch();
+    await screen.findByRole("alertdialog", { name: "Please sign in again" });
+    await user.type(screen.getByLabelText("Password"), "maple-syrup-and-toast");
+    await user.click(screen.getByRole("button", { name: "Sign In" }));
+    await screen.findByText("Invalid email or password");
   });
 
   it("leads away whom a call refused although the sign-in goes on: the role is another", async () => {

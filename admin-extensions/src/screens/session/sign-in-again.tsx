@@ -2,6 +2,7 @@ import {
   LoginBody,
   MAX_EMAIL_LENGTH,
   MAX_SIGN_IN_CODE_LENGTH,
+  refusalWords,
   SECOND_FACTOR_NEEDED,
   type User,
 } from "@eldercare/contracts";
@@ -41,7 +42,7 @@ export function SignInAgain({ email, onSignedIn, onLeave }: SignInAgainProps) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === SECOND_FACTOR_NEEDED) setCodeAsked(true);
-      else setProblem(error.sentence);
+      else setProblem(refusalWords(error, "session.signIn"));
     }
   });
   const { setFocus } = form;

@@ -124,4 +124,16 @@ describe("a form that is refused", () => {
       problem: { sentence: "Too many tries.", code: "too_many_attempts" },
     });
   });
+
+  it.each([
+    ["session.signIn", "Invalid email or password"],
+    ["accounts.register", "Registration failed. Please try again."],
+  ])("by an answer without words says what is specified: %s", async (call, sentence) => {
+    medusa.answer = () => new Response("<html>Forbidden</html>", { status: 403 });
+    const typed = { ...SIGN_IN, firstName: "Ada", lastName: "Park" };
+    expect(await refused({ ...typed, confirmPassword: typed.password, call })).toMatchObject({
+      status: 403,
+      problem: { sentence },
+    });
+  });
 });

@@ -1,3 +1,4 @@
+import { refusalWords } from "@eldercare/contracts";
 import { type AnswerOf, CALLS } from "@eldercare/contracts/calls";
 import { data, redirect } from "react-router";
 import { ApiError } from "~/api/api-error";
@@ -119,7 +120,7 @@ export async function postForm(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const errors = errorsByField(error.fields.filter(({ path }) => path in values));
-    const problem = { sentence: error.sentence, code: error.code };
+    const problem = { sentence: refusalWords(error, call), code: error.code };
     const isAboutFields = Object.keys(errors).length > 0;
     return refuse(
       { errors, problem: isAboutFields ? null : problem },

@@ -1,8 +1,9 @@
+import { refusalWords } from "@eldercare/contracts";
 import { type ChangeEvent, type FormEvent, useCallback, useRef, useState } from "react";
 import type { z } from "zod";
 import { ApiError } from "~/api/api-error";
 import type { FORM_SCHEMAS } from "./form-schemas";
-import { errorsByField, type FormProblem, type PostedForm } from "./posted-form";
+import { CALL_FIELD, errorsByField, type FormProblem, type PostedForm } from "./posted-form";
 
 const loadSchemas = () => import("./form-schemas");
 const preloadSchemas = () => void loadSchemas().catch(() => undefined);
@@ -84,8 +85,9 @@ export function useContractForm<Input extends object, Output>({
       // Such as a script that cannot be fetched: whatever it is, no form is silent.
       const error = thrown instanceof ApiError ? thrown : ApiError.unreachable();
       if (error !== thrown) reportError(thrown);
-      const known = error.fields.filter(({ path }) => path in texts());
-      const found = { sentence: error.sentence, code: error.code };
+      const sent = texts();
+      const known = error.fields.filter(({ path }) => path in sent);
+      const found = { sentence: refusalWords(error, sent[CALL_FIELD]), code: error.code };
       if (known.length > 0) refuse(errorsByField(known));
       else setProblem(found);
       onProblem?.(found);

@@ -1,4 +1,4 @@
-import { VERIFICATION_LINK_INVALID } from "@eldercare/contracts";
+import { refusalWords, VERIFICATION_LINK_INVALID } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
@@ -12,11 +12,13 @@ import { HOME, readNextPath } from "./next-path";
 import { CALL_FIELD, type PostedForm, postedTo } from "./posted-form";
 import { MAIL_REQUESTED, RequestMailForm } from "./request-mail-form";
 
+const VERIFY = "accounts.verifyEmail";
+
 /** A query, not an effect: however often React draws the page, the token is used once. */
 const verificationQuery = (token: string) =>
   queryOptions({
-    queryKey: shopApi.key("accounts.verifyEmail", { query: { token } }),
-    queryFn: () => shopApi.call("accounts.verifyEmail", { query: { token } }),
+    queryKey: shopApi.key(VERIFY, { query: { token } }),
+    queryFn: () => shopApi.call(VERIFY, { query: { token } }),
     enabled: token !== "",
   });
 
@@ -34,7 +36,7 @@ export type VerifyEmailPanelProps = {
 export function VerifyEmailPanel({ posted, notice = null }: VerifyEmailPanelProps) {
   const [params] = useSearchParams();
   const token = params.get("token") ?? "";
-  const refused = postedTo(posted, "accounts.verifyEmail");
+  const refused = postedTo(posted, VERIFY);
   const question = verificationQuery(token);
   const { data, error } = useQuery({ ...question, enabled: question.enabled && !refused });
   const next = readNextPath(params);
@@ -45,13 +47,13 @@ export function VerifyEmailPanel({ posted, notice = null }: VerifyEmailPanelProp
     posted,
     answer: notice?.title === MAIL_REQUESTED ? (notice.description ?? "") : null,
   };
-  if (!token) return <Failed message="Invalid verification link" canResend resend={resend} />;
+  if (!token) return <Failed message={INVALID_LINK} canResend resend={resend} />;
   if (error) {
-    const refusal = error instanceof ApiError ? error : null;
+    const refusal = error instanceof ApiError ? error : ApiError.unreachable();
     return (
       <Failed
-        message={refusal?.sentence ?? FAILED}
-        canResend={refusal?.code === VERIFICATION_LINK_INVALID}
+        message={refusalWords(refusal, VERIFY)}
+        canResend={refusal.code === VERIFICATION_LINK_INVALID}
         resend={resend}
       />
     );
@@ -59,7 +61,7 @@ export function VerifyEmailPanel({ posted, notice = null }: VerifyEmailPanelProp
   if (refused) {
     return (
       <Failed
-        message={refused.problem?.sentence ?? refused.errors.token ?? FAILED}
+        message={refused.problem?.sentence ?? refused.errors.token ?? INVALID_LINK}
         canResend={refused.problem?.code === VERIFICATION_LINK_INVALID}
         resend={resend}
       />
@@ -72,7 +74,7 @@ export function VerifyEmailPanel({ posted, notice = null }: VerifyEmailPanelProp
       </p>
       <noscript>
         <form method="post">
-          <input type="hidden" name={CALL_FIELD} value="accounts.verifyEmail" />
+          <input type="hidden" name={CALL_FIELD} value={VERIFY} />
           <input type="hidden" name="token" value={token} />
           <p>Please press the button.</p>
           <Button type="submit">Verify My Email Address</Button>
@@ -82,7 +84,7 @@ export function VerifyEmailPanel({ posted, notice = null }: VerifyEmailPanelProp
   );
 }
 
-const FAILED = "Email verification failed";
+const INVALID_LINK = "Invalid verification link";
 
 /** `next` is where they were stopped when they made the account. */
 function Verified({ message, next }: { message: string; next: string }) {

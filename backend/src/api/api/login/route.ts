@@ -1,4 +1,9 @@
-import { EMAIL_NOT_VERIFIED, type LoginBody, SECOND_FACTOR_NEEDED } from "@eldercare/contracts";
+import {
+  EMAIL_NOT_VERIFIED,
+  INVALID_CREDENTIALS,
+  type LoginBody,
+  SECOND_FACTOR_NEEDED,
+} from "@eldercare/contracts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { Account } from "../../../accounts/account";
 import { findAccountOf } from "../../../accounts/find-account";
@@ -20,7 +25,6 @@ import {
 import { countSignInTry } from "../../security/sign-in-tries";
 
 const DOOR = "shop";
-const WRONG = "Invalid email or password";
 const UNVERIFIED =
   "Please verify your email address first: open the link in the email that we sent you.";
 const CODE_NEEDED = "Please enter the code of your authenticator app.";
@@ -44,7 +48,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
   // A password that was changed while this sign-in was under way opens nothing.
   if (!(await isPasswordUnchanged(request.scope, checked))) {
     await signOut(request);
-    throw recorded(request, input, "password", new Refusal("signed-out", WRONG));
+    throw recorded(request, input, "password", new Refusal("signed-out", INVALID_CREDENTIALS));
   }
   await recordSignIn(request, account, DOOR);
   answerCall("session.signIn", response, { user, message: `Welcome back, ${user.firstName}!` });
@@ -56,7 +60,8 @@ async function accountFor(
 ): Promise<{ account: Account; checked: CheckedPassword; secondFactorAt?: Date }> {
   const checked = await checkPassword(request.scope, input);
   const account = checked && (await findAccountOf(request.scope, checked.identity));
-  if (!account) throw recorded(request, input, "password", new Refusal("signed-out", WRONG));
+  if (!account)
+    throw recorded(request, input, "password", new Refusal("signed-out", INVALID_CREDENTIALS));
   if (!checked.challengeId) return { account, checked };
   if (!input.code) {
     throw new Refusal("not-allowed", CODE_NEEDED, { code: SECOND_FACTOR_NEEDED });
