@@ -68,7 +68,7 @@ describe("sign-in", () => {
   it("refuses what is no address and what is too short for a password", () => {
     const parsed = LoginBody.safeParse({ email: "x", password: "y" });
     expect(parsed.error && errorResponseOf(parsed.error).message).toBe(
-      "Invalid email address Password must be at least 6 characters",
+      "Invalid email address. Password must be at least 6 characters.",
     );
   });
 });

@@ -18,7 +18,18 @@ export function errorResponseOf(error: z.ZodError): ErrorResponse {
     path: issue.path.join("."),
     message: issue.message,
   }));
-  // Several missing fields may share one sentence; it is said once.
-  const sentences = new Set(fields.map((field) => field.message));
-  return { message: [...sentences].join(" "), fields };
+  return { message: inSentences(fields.map((field) => field.message)), fields };
+}
+
+/** How a sentence may end, also within quotes or brackets. */
+const ENDED = /[.?!…][”"’)]*$/;
+
+/**
+ * What is said of several things, to be read in one go: a sentence each, with its full stop, and what
+ * several of them share once. What is said of one thing stays to the letter.
+ */
+export function inSentences(texts: readonly string[]): string {
+  const said = [...new Set(texts)].filter(Boolean);
+  if (said.length < 2) return said.join("");
+  return said.map((text) => (ENDED.test(text) ? text : `${text}.`)).join(" ");
 }

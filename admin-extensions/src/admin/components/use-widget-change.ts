@@ -1,7 +1,7 @@
-import { ApiError } from "@eldercare/contracts/api";
 import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
 import { isChangedMeanwhile } from "../../screens/components/use-meanwhile";
 import type { AdminApi } from "../../screens/host/admin-api";
+import { failureWords } from "../../screens/host/failure-words";
 import { medusaAdminApi } from "../mount/medusa-admin-api";
 import { screensQueryClient } from "../mount/screens-query-client";
 import { showToast } from "../mount/show-toast";
@@ -36,8 +36,7 @@ export function useWidgetChange<Input, Output>({
     onError: (error) => {
       // The form asks what shall stay.
       if (isChangedMeanwhile(error) || isShownElsewhere?.(error)) return;
-      const reason = error instanceof ApiError ? ` ${error.sentence}` : "";
-      showToast({ title: "Error", description: `${failure}${reason}`, tone: "destructive" });
+      showToast({ title: "Error", description: failureWords(failure, error), tone: "destructive" });
     },
   });
 }

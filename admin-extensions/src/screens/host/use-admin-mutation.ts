@@ -9,6 +9,7 @@ import {
 } from "@tanstack/react-query";
 import type { AdminApi } from "./admin-api";
 import { type AdminToast, useAdminHost } from "./admin-host";
+import { failureWords } from "./failure-words";
 import { isRefusal } from "./use-admin-query";
 
 type Change<Input, Output> = {
@@ -41,12 +42,6 @@ export async function refresh(
 export const askOnceMore = (client: QueryClient, nouns: readonly Noun[]): void =>
   void refresh(client, nouns, { cancelRefetch: false });
 
-/** What a person can do something about is told besides the specified sentence. */
-function reasonOf(error: Error): string {
-  const isTold = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  return isTold ? ` ${error.sentence}` : "";
-}
-
 /**
  * A change made by staff: sends it, asks again for the lists that show it, and says how it went
  * ('Error' and the specified sentence, spec §8).
@@ -72,7 +67,7 @@ export function useAdminMutation<Input, Output>({
       if (error instanceof ApiError && isShownElsewhere?.(error)) return;
       toast({
         title: "Error",
-        description: `${failure}${reasonOf(error)}`,
+        description: failureWords(failure, error),
         tone: "destructive",
       });
     },

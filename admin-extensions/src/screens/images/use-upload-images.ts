@@ -1,6 +1,6 @@
-import { ApiError } from "@eldercare/contracts/api";
 import { useState } from "react";
 import { useAdminHost } from "../host/admin-host";
+import { failureWords } from "../host/failure-words";
 import { isRefusal } from "../host/use-admin-query";
 import type { Image, StoredImage, UploadProgress } from "./image";
 import { sendImage } from "./send-image";
@@ -44,11 +44,9 @@ export function useUploadImages() {
     } catch (error) {
       if (isRefusal(error)) onRefused();
       else {
-        const isTold = error instanceof ApiError && error.status >= 400 && error.status < 500;
-        const reason = isTold ? ` ${error.sentence}` : "";
         toast({
           title: "Upload failed",
-          description: `${FAILED}${reason}`,
+          description: failureWords(FAILED, error),
           tone: "destructive",
         });
       }

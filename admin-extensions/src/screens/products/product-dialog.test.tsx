@@ -144,6 +144,16 @@ describe("texts of a product end where the call's do", () => {
 });
 
 describe("a product being edited", () => {
+  it("says in sentences what is wrong with several fields", async () => {
+    const { user, toasts, form } = showDialog(CANE);
+    await user.clear(form.getByLabelText(/^Stock/));
+    await user.clear(form.getByLabelText(/^Discount/));
+    await user.type(form.getByLabelText(/^Discount/), "150");
+    await user.click(form.getByRole("button", { name: "Update Product" }));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]?.description).toMatch(/^[A-Z][^.]+\. Stock is required\.$/);
+  });
+
   it("sends only what was changed", async () => {
     const sent = serve("products.change", { ...CANE, name: "Offset Cane, black" });
     const { user, toasts, onClose, form } = showDialog(CANE);

@@ -4,7 +4,7 @@ import type {
   StaffProduct,
   StaffVariantsResponse,
 } from "@eldercare/contracts";
-import { PRODUCT_REQUIRED_FIELDS } from "@eldercare/contracts";
+import { inSentences, PRODUCT_REQUIRED_FIELDS } from "@eldercare/contracts";
 import { useCallback, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "../components/button";
@@ -116,9 +116,7 @@ export function ProductDialog(props: ProductDialogProps) {
     const { fields, isIncomplete } = productProblems(form.getValues(), isNew);
     toast({
       title: "Validation Error",
-      description: isIncomplete
-        ? PRODUCT_REQUIRED_FIELDS
-        : [...new Set(Object.values(fields))].join(". "),
+      description: isIncomplete ? PRODUCT_REQUIRED_FIELDS : inSentences(Object.values(fields)),
       tone: "destructive",
     });
   }

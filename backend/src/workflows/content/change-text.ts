@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { TextBody } from "@eldercare/contracts";
+import { errorResponseOf, type TextBody } from "@eldercare/contracts";
 import { schemaOfText, type TextKey, textOf } from "@eldercare/contracts/content";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readStoredText } from "../../content/texts/list-texts";
@@ -67,11 +67,13 @@ export async function withdrawText(
 export function checkedText(key: TextKey, value: unknown): unknown {
   const { success, data, error } = schemaOfText(textOf(key)).safeParse(value);
   if (success) return data;
-  const fields = error.issues.map(({ path, message }) => ({
-    path: ["value", ...path].join("."),
-    message,
-  }));
-  throw new Refusal("invalid", fields[0]?.message ?? "This is not allowed here.", { fields });
+  const { message, fields = [] } = errorResponseOf(error);
+  throw new Refusal("invalid", message, {
+    fields: fields.map((field) => ({
+      ...field,
+      path: ["value", field.path].filter(Boolean).join("."),
+    })),
+  });
 }
 
 const recordChange = (
