@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeWords, headingAnchors, localLinks } from "./markdown.ts";
+import { codeWords, firstCells, headingAnchors, localLinks } from "./markdown.ts";
 
 test("links within the project are found, with the heading they lead to", () => {
   const text = "See [one](a/b.md#the-end), [two](#here) and [web](https://example.ca/c.md).";
@@ -20,4 +20,13 @@ test("headings have the anchors that GitHub gives them", () => {
 
 test("words between back quotes are found outside of fences", () => {
   expect(codeWords("`a.ts` and `b/c`\n```\n`d`\n```\n")).toEqual(["a.ts", "b/c"]);
+});
+
+test("what stands first in the rows of tables is found, without headings", () => {
+  const table =
+    "| call | does |\n| :-- | --: |\n| `GET /a`, `GET /b` | reads |\n| one \\| two | |\n";
+  expect(firstCells(`Text | of no table\n\n${table}\n  ${table.replaceAll("\n", "\n  ")}`)).toEqual(
+    [...["`GET /a`, `GET /b`", "one \\| two"], ...["`GET /a`, `GET /b`", "one \\| two"]],
+  );
+  expect(firstCells(`~~~\n${table}~~~\n`)).toEqual([]);
 });

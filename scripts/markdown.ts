@@ -44,6 +44,19 @@ export function headingAnchors(markdown: string): Set<string> {
   return anchors;
 }
 
+/** The line between a table's heading and its rows. */
+const isRule = (line: string | undefined): boolean => /^\|[\s|:-]+$/.test(line ?? "");
+
+/** What stands first in each row of the text's tables, headings apart. */
+export function firstCells(markdown: string): string[] {
+  const lines = withoutCodeBlocks(markdown)
+    .split("\n")
+    .map((line) => line.trim());
+  return lines
+    .filter((line, at) => line.startsWith("|") && !isRule(line) && !isRule(lines[at + 1]))
+    .map((line) => line.split(/(?<!\\)\|/)[1]?.trim() ?? "");
+}
+
 /** What stands between back quotes, outside of fences. */
 export const codeWords = (markdown: string): string[] =>
   [...withoutCodeBlocks(markdown).matchAll(/`([^`\n]+)`/g)].map(([, word = ""]) => word);

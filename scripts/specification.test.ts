@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { ADDRESSES } from "../packages/contracts/src/calls/addresses.ts";
+import { MAIL_TEXTS } from "../packages/contracts/src/mail-texts.ts";
 import routes from "../storefront/app/routes.ts";
-import { codeWords } from "./markdown.ts";
+import { codeWords, firstCells } from "./markdown.ts";
 import { projectTexts } from "./project-texts.ts";
 
 const texts = projectTexts();
@@ -29,10 +30,31 @@ test("every page stands in the table of routes", async () => {
   expect(paths.filter((path) => !named.has(path))).toEqual([]);
 });
 
-test("every call stands in the tables of calls, and no other", () => {
-  const named = codeWords(sectionOnCalls).filter((word) => /^[A-Z]+ \/api\//.test(word));
-  const calls = Object.values(ADDRESSES).map((address) => address.replace(/\?.*/, ""));
-  expect([...new Set(named)].sort()).toEqual([...new Set<string>(calls)].sort());
+/** Calls of one method and path, such as the lists of shoppers and of staff, are one of HTTP. */
+const calls = new Set(Object.values(ADDRESSES).map((address) => address.replace(/\?.*/, "")));
+const callsIn = (markdown: string) =>
+  codeWords(markdown).filter((word) => /^[A-Z]+ \/api\//.test(word));
+
+test("every call has one row in the tables of calls, and no row is of another", () => {
+  const named = firstCells(sectionOnCalls).flatMap(callsIn);
+  expect(named.sort()).toEqual([...calls].sort());
+});
+
+test("what is said of calls is said of calls that there are", () => {
+  expect(callsIn(specification).filter((call) => !calls.has(call))).toEqual([]);
+});
+
+/** A subject whose values may have other names, as people read them. */
+const withoutNames = (subject: string) => subject.replace(/\{[^}]*\}/g, "{}");
+
+test("every mail has one row in the table of mails, and no row is of another", () => {
+  const table = /\n### 2\.28 .*?(?=\n### )/s.exec(specification)?.[0] ?? "";
+  const named = firstCells(table)
+    .flatMap((cell) => [...cell.matchAll(/“([^”]+)”/g)])
+    .map(([, subject = ""]) => withoutNames(subject));
+  // Mails of one subject are one to whoever gets them. The last one is a test of any other's words.
+  const subjects = new Set(Object.values(MAIL_TEXTS).map(({ subject }) => withoutNames(subject)));
+  expect(named.sort()).toEqual([...subjects, "Test: {}"].sort());
 });
 
 /** Put together of a constant, days or times and words, so that no file holds them whole. */
