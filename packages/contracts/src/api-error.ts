@@ -63,8 +63,8 @@ export async function errorResponseIn(json: unknown): Promise<ErrorResponse | un
 }
 
 function isSentenceAlone(json: unknown): json is { message: string; code?: string } {
-  if (typeof json !== "object" || json === null || Array.isArray(json)) return false;
-  const { message, code = "", ...others } = json as { message?: unknown; code?: unknown };
+  // Whatever is no object has no message.
+  const { message, code = "", ...others } = (json ?? {}) as { message?: unknown; code?: unknown };
   return (
     typeof message === "string" && typeof code === "string" && Object.keys(others).length === 0
   );
