@@ -18,7 +18,7 @@ import { scriptsLast } from "../server/scripts-last.ts";
 import { shopPagePolicy } from "../server/shop-page-policy.ts";
 import { stylesInside } from "../server/styles-inside.ts";
 import beforePaint from "./inline-scripts/before-paint.entry.ts?inline-script";
-import plainZero from "./inline-scripts/plain-zero.entry.ts?inline-script";
+import firstFrame from "./inline-scripts/first-frame.entry.ts?inline-script";
 import last from "./inline-scripts/start-scripts.entry.ts?inline-script";
 import { storefrontSettings } from "./storefront-settings";
 
@@ -31,7 +31,7 @@ const OWN_SCRIPT = randomBytes(16).toString("base64url");
 const OWN_SCRIPT_MARK = ` nonce="${OWN_SCRIPT}"`;
 const OWN_INLINE_SCRIPT = new RegExp(`<script${OWN_SCRIPT_MARK}(?: [^>]*)?>([^]*?)</script>`, "g");
 
-const first = [beforePaint, plainZero];
+const first = [beforePaint, firstFrame];
 
 export const streamTimeout = 10_000;
 

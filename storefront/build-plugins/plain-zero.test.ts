@@ -9,7 +9,7 @@ it("scripts and styles give prices the same zero", async () => {
   const styles = await readFile(fileOf("@eldercare/brand/plain-zero.css"), "utf8");
   const zero = await readFile(fileOf("@eldercare/brand/zero.woff2"));
   const script = await inlineScript(
-    fileURLToPath(new URL("../app/inline-scripts/plain-zero.entry.ts", import.meta.url)),
+    fileURLToPath(new URL("../app/inline-scripts/first-frame.entry.ts", import.meta.url)),
   );
   const descriptor = (name: string) => new RegExp(`${name}: ([^;]+);`).exec(styles)?.[1];
   expect(descriptor("unicode-range")).toBe("U+0030");

@@ -1,9 +1,10 @@
 import { ProductListResponse } from "@eldercare/contracts";
 import { addressOf } from "@eldercare/contracts/calls";
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { type PageOptions, useBrowser } from "../support/browser.ts";
 import { waitUntilUsable } from "../support/open-page.ts";
+import { shopInPieces } from "../support/page-in-pieces.ts";
 import { eventually } from "./eventually.ts";
 import { ROLLATOR } from "./known-products.ts";
 
@@ -265,6 +266,19 @@ it("slides that a finger moves before the scripts come are where it left them, a
   letScripts();
   await slides.locator('[aria-label^="Slide 2 of"][aria-current]').waitFor();
   await slides.getByRole("button", { name: "Play slides" }).waitFor();
+});
+
+it("a page that arrives in pieces asks for its scripts before it asks for pictures out of sight", async () => {
+  const shop = await shopInPieces("<footer");
+  onTestFinished(shop.close);
+  const page = await newPage({ width: 412, height: 823 });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(shop.url);
+  await waitUntilUsable(page);
+  await eventually(() => asked.filter((url) => url.includes("/static/")).length).toBeGreaterThan(1);
+  const scripts = asked.findIndex((url) => url.endsWith(".js"));
+  expect(asked.slice(0, scripts).filter((url) => url.includes("/static/"))).toHaveLength(1);
 });
 
 it("what was added to the cart before scripts that never come is in the cart, all of it", async () => {

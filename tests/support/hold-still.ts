@@ -28,11 +28,9 @@ export async function holdStill(page: Page): Promise<void> {
       document.head.append(style);
     }
     const pictures = [...document.images];
-    for (const picture of pictures) {
-      picture.loading = "eager";
-      // Those that nobody sees yet are kept away (storefront/app/inline-scripts/later-pictures.ts).
-      picture.style.removeProperty("translate");
-    }
+    // Those that nobody sees yet are kept away (storefront/app/inline-scripts/later-pictures.ts).
+    delete document.documentElement.dataset.pictures;
+    for (const picture of pictures) picture.loading = "eager";
     await Promise.all([
       document.fonts.ready,
       // A picture that does not come is a difference of the picture to be.

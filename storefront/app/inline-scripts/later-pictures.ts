@@ -1,25 +1,32 @@
-/** Where no browser fetches a lazy picture, and where nothing of the page moves or grows for it. */
-const OUT_OF_SIGHT = "-99999px";
-
-/**
- * Keeps pictures that nobody sees yet from sharing a slow line with the scripts: browsers fetch lazy
- * ones some screens ahead. One whose place comes into view is fetched at once. Call it before the page
- * is laid out; gives what lets the rest come.
+/*
+ * Keeps pictures that nobody sees yet from sharing a slow line with the scripts: browsers fetch lazy ones some
+ * screens ahead. The styles (theme/base.css) put them where no browser fetches one, and where nothing of the
+ * page moves or grows for it.
  */
+
+const LAZY = "img[loading=lazy]";
+
+/** Call it before anything is laid out: a page that arrives in pieces is, long before its end. */
+export function keepPicturesAway(): void {
+  document.documentElement.dataset.pictures = "later";
+}
+
+/** From here on one whose place comes into view is fetched at once. Gives what lets the rest come. */
 export function laterPictures(): () => void {
-  const pictures = document.querySelectorAll<HTMLImageElement>("img[loading=lazy]");
-  const show = (picture: HTMLImageElement) => picture.style.removeProperty("translate");
+  const pictures = document.querySelectorAll<HTMLImageElement>(LAZY);
   const inView = new IntersectionObserver((places) => {
     for (const { isIntersecting, target } of places) {
-      if (isIntersecting) target.querySelectorAll("img").forEach(show);
+      if (!isIntersecting) continue;
+      for (const { style } of target.querySelectorAll<HTMLImageElement>(LAZY))
+        style.translate = "none";
     }
   });
-  for (const picture of pictures) {
-    picture.style.translate = OUT_OF_SIGHT;
-    if (picture.parentElement) inView.observe(picture.parentElement);
+  for (const { parentElement } of pictures) {
+    if (parentElement) inView.observe(parentElement);
   }
   return () => {
     inView.disconnect();
-    pictures.forEach(show);
+    delete document.documentElement.dataset.pictures;
+    for (const { style } of pictures) style.removeProperty("translate");
   };
 }

@@ -45,6 +45,13 @@ function onScrollEnd(box: HTMLElement, run: () => void): () => void {
 const placeIn = ({ scrollLeft, clientWidth }: HTMLElement) =>
   Math.round(scrollLeft / (clientWidth || 1));
 
+/** Gives whether it is on its way there. */
+function scrollToPlace(box: HTMLElement, place: number, glides: boolean): boolean {
+  const left = place * box.clientWidth;
+  box.scrollTo({ left, behavior: glides ? "smooth" : "instant" });
+  return box.scrollLeft !== left;
+}
+
 /**
  * `held`: stopped because the mouse or the focus came in; the button still offers 'Pause', so that
  * nobody who aims at it starts the slides again by mistake. They go on when the mouse leaves; whoever
@@ -66,6 +73,8 @@ export function useSlideMotion(viewport: RefObject<HTMLElement | null>, count: n
   const shown = useRef(0);
   shown.current = selected;
   const hasMoved = useRef(false);
+  /** Whether what is under way was begun by {@link show}, with no finger on it since. */
+  const isGliding = useRef(false);
 
   const show = useCallback(
     (place: number) => {
@@ -76,14 +85,22 @@ export function useSlideMotion(viewport: RefObject<HTMLElement | null>, count: n
       setReady(true);
       setSelected(next);
       shown.current = next;
-      box?.scrollTo({ left: next * box.clientWidth, behavior: glides ? "smooth" : "instant" });
+      if (box) isGliding.current = scrollToPlace(box, next, glides);
     },
     [viewport, count],
   );
 
   const takeOver = useCallback(() => {
-    const place = viewport.current ? placeIn(viewport.current) : shown.current;
-    if (place === shown.current) return;
+    const box = viewport.current;
+    const wasGliding = isGliding.current;
+    isGliding.current = false;
+    if (!box || placeIn(box) === shown.current) return;
+    // It was held up on its way, as on a slow phone where one arrow follows the other.
+    if (wasGliding) {
+      scrollToPlace(box, shown.current, false);
+      return;
+    }
+    const place = placeIn(box);
     // Somebody has swiped.
     setReady(true);
     setMode("paused");
@@ -136,8 +153,9 @@ export function useSlideMotion(viewport: RefObject<HTMLElement | null>, count: n
     goOn: () => setMode((now) => (now === "held" ? "playing" : now)),
     /** The focus has left. */
     pauseHeld: () => setMode((now) => (now === "held" ? "paused" : now)),
-    /** Somebody touches the slides. */
+    /** A finger is on the slides. */
     touch: () => {
+      isGliding.current = false;
       setReady(true);
       setMode("paused");
     },

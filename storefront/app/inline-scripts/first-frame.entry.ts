@@ -1,0 +1,4 @@
+import { keepPicturesAway } from "./later-pictures";
+import "./plain-zero";
+
+keepPicturesAway();
