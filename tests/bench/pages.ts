@@ -7,6 +7,7 @@ import { addressOf } from "@eldercare/contracts/calls";
 import { type BesideBareRoute, measureBesideBareRoute } from "./beside-bare-route.ts";
 import { browseFor } from "./browse-for.ts";
 import { growCatalog } from "./catalogue-size.ts";
+import { firstLoadKilobytes } from "./first-load.ts";
 import { type Audit, auditPage } from "./lighthouse-audit.ts";
 import { residentMegabytes } from "./process-memory.ts";
 import { needWrk } from "./throughput.ts";
@@ -45,7 +46,7 @@ const TARGET = {
   lcpMs: 1200,
   blockingMs: 60,
   layoutShift: 0.01,
-  scriptKilobytes: 110,
+  firstLoadKilobytes: 110,
   ratio: 0.6,
   p95Ms: 15,
   storefrontMegabytes: 250,
@@ -98,18 +99,20 @@ const measured = {
 };
 const missed: string[] = [];
 
-const audits: Record<string, Audit> = {};
+/** `scriptKilobytes` are all that Lighthouse counts: with headers, and with what is fetched for later. */
+type PageAudit = Audit & { firstLoadKilobytes: number };
+const audits: Record<string, PageAudit> = {};
 for (const [name, path] of Object.entries(options.lighthouse ? audited : {})) {
   const cookie = ofBuyers.includes(name) ? await buyersCookie() : "";
-  const audit = await auditPage(`${shopUrl}${path}`, {
-    runs: RUNS,
-    cookie,
-    phoneIndex: PHONE_INDEX,
-  });
+  const url = `${shopUrl}${path}`;
+  const audit = {
+    ...(await auditPage(url, { runs: RUNS, cookie, phoneIndex: PHONE_INDEX })),
+    firstLoadKilobytes: await firstLoadKilobytes(url, cookie),
+  };
   audits[name] = audit;
   missed.push(...missesOf(audit, name in personal).map((what) => `${name}: ${what}`));
   console.log(
-    `${name.padEnd(9)} scores ${audit.score}, ${audit.accessibility}, ${audit.bestPractices}, ${audit.seo}  LCP ${(audit.lcpMs / 1000).toFixed(2)} s  blocking ${audit.blockingMs} ms  JavaScript ${audit.scriptKilobytes} kB  CSS ${audit.styleKilobytes} kB  machine ${audit.benchmarkIndex}, phone ${audit.slowdown} times slower`,
+    `${name.padEnd(9)} scores ${audit.score}, ${audit.accessibility}, ${audit.bestPractices}, ${audit.seo}  LCP ${(audit.lcpMs / 1000).toFixed(2)} s  blocking ${audit.blockingMs} ms  JavaScript ${audit.firstLoadKilobytes} kB, in all ${audit.scriptKilobytes}  CSS ${audit.styleKilobytes} kB  machine ${audit.benchmarkIndex}, phone ${audit.slowdown} times slower`,
   );
 }
 
@@ -138,7 +141,7 @@ async function buyersCookie(): Promise<string> {
   return pairs.filter((pair) => !pair.startsWith("eldercare-notice=")).join("; ");
 }
 
-function missesOf(audit: Audit, isPersonal: boolean): string[] {
+function missesOf(audit: PageAudit, isPersonal: boolean): string[] {
   const scores = [
     ["speed", audit.score],
     ["accessibility", audit.accessibility],
@@ -149,7 +152,7 @@ function missesOf(audit: Audit, isPersonal: boolean): string[] {
     ["largest paint", audit.lcpMs, TARGET.lcpMs],
     ["blocking", audit.blockingMs, TARGET.blockingMs],
     ["shift", audit.layoutShift, TARGET.layoutShift],
-    ["scripts", audit.scriptKilobytes, TARGET.scriptKilobytes],
+    ["scripts", audit.firstLoadKilobytes, TARGET.firstLoadKilobytes],
   ] as const;
   return [
     ...scores.filter(([, score]) => score < TARGET.score).map(([what]) => what),
