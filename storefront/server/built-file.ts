@@ -1,6 +1,5 @@
 import { DOCUMENT_HEADERS, REQUEST_ID_HEADER } from "@eldercare/server";
 import type express from "express";
-import type { Response } from "express";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -22,7 +21,7 @@ export const BUILT_FILE = {
   etag: false,
   lastModified: false,
   acceptRanges: false,
-  setHeaders(response: Response, path: string) {
+  setHeaders(response: express.Response, path: string) {
     if (!PART_OF_PAGES.test(path)) return;
     for (const name of [...DOCUMENT_HEADERS, REQUEST_ID_HEADER]) response.removeHeader(name);
   },
