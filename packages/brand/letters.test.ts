@@ -58,8 +58,21 @@ test("the styles take them from that file, and no letter from two", () => {
   );
 });
 
+const family = (name: string) => faces.filter((face) => face.includes(`font-family: "${name}";`));
+const COMMON = "Atkinson Hyperlegible Next";
+const RARE = "Atkinson Rare Letters";
+
+test("the letters of nearly every text are the only face of their family, asked before that of the rare ones", async () => {
+  expect(family(COMMON)).toHaveLength(1);
+  expect(family(RARE)).toHaveLength(2);
+  const colours = await readFile(new URL("colours.css", import.meta.url), "utf8");
+  expect(colours).toContain(
+    `--code-font-family:\n    "${COMMON}", "${RARE}", "Atkinson Fallback",`,
+  );
+});
+
 test("one weight more in the styles would be another typeface's: all faces have the same", () => {
-  const own = faces.filter((face) => face.includes('"Atkinson Hyperlegible Next"'));
-  expect(own).toHaveLength(3);
-  for (const face of own) expect(face).toContain(`font-weight: ${WEIGHTS.min} ${WEIGHTS.max};`);
+  for (const face of [...family(COMMON), ...family(RARE)]) {
+    expect(face).toContain(`font-weight: ${WEIGHTS.min} ${WEIGHTS.max};`);
+  }
 });
