@@ -42,7 +42,7 @@ function importedFrom(entries: readonly string[], getModuleInfo: ModuleInfoOf): 
 
 /** What only forms need goes with the account's forms. */
 const FORM_PARTS =
-  /\/packages\/ui\/src\/(fields?|sign-in-fields)\.tsx?$|\/contracts\/dist\/(refusal-codes|refusal-words|newsletter-words)\.js$/;
+  /\/packages\/ui\/src\/(fields?|sign-in-fields)\.tsx?$|\/app\/features\/(contact\/honeypot|newsletter\/newsletter-form)\.|\/contracts\/dist\/(refusal-codes|refusal-words|newsletter-words)\.js$/;
 /** What sends strangers to the sign-in page, and what such pages say without scripts, belongs to pages that have no form of it. */
 const GUARD = /\/app\/(features\/account\/(guard|next-path)\.ts|components\/scripts-needed\.tsx)$/;
 /** What the back office's screens are made of: each page's list of routes names the files of all. */
@@ -87,8 +87,9 @@ const PERSON_SCHEMAS =
 /** What an order is sent and paid with: one file, as each is asked for in the moment somebody begins to buy. */
 const BUYING_SCHEMAS =
   /\/contracts\/dist\/(checkout-settings|content-answer|delivery|guests|payments|postal-code|provinces|saved-addresses|shipping|totals)\.js$|\/app\/api\/answers\/checkout\.ts$/;
-/** What changes something at the shop: with the pages that do. */
-const MUTATIONS = /\/build\/modern\/(useMutation|mutation|mutationObserver)\.js$/;
+/** What changes something at the shop, with what is behind a mail's link: no page with a form waits for it. */
+const MAIL_LINKS =
+  /\/app\/features\/newsletter\/mail-link-panel\.tsx$|\/build\/modern\/(useMutation|mutation|mutationObserver)\.js$/;
 /** How the comparison and the list of what was saved sell: no list of products waits for it. */
 const WAY_TO_BUY = /\/app\/features\/catalog\/way-to-buy\.tsx$/;
 /** And those that lists and the back office work with, which has the catalog's file anyhow. */
@@ -100,15 +101,14 @@ const CHECKOUT_FRAME = /\/app\/features\/checkout\/checkout-page\.module\.css/;
 const OWN_CHUNKS = new Set([
   "account",
   "checkout",
-  "contact",
   "information",
-  "newsletter",
   "order-status",
   "parcels",
-  "posts",
   "reviews",
   "totals",
 ]);
+/** What care guides and their lists share, the newsletter's place below them too: they are texts like the others. */
+const GUIDES = /\/app\/features\/(newsletter|posts)\//;
 
 /** Our own modules that more than one page imports. */
 function sharedByPages(pages: readonly string[], getModuleInfo: ModuleInfoOf): Set<string> {
@@ -141,7 +141,8 @@ export function shellChunks(): Rollup.GetManualChunk {
     if (RADIX_BASE.test(id)) return "radix";
     if (RADIX_PARTS.test(id)) return "radix-parts";
     if (FORM_PARTS.test(id)) return "account";
-    if (MUTATIONS.test(id) || WAY_TO_BUY.test(id)) return undefined;
+    if (MAIL_LINKS.test(id)) return "mail-links";
+    if (WAY_TO_BUY.test(id)) return undefined;
     if (OF_LISTS.test(id)) return "catalog";
     if (PRODUCT_PARTS.test(id)) return "product-parts";
     if (TOTALS.test(id)) return "totals";
@@ -162,6 +163,7 @@ export function shellChunks(): Rollup.GetManualChunk {
     if (users.length > 1 && users.some((user) => OF_THE_CATALOG.test(user))) return "catalog";
     if (users.length > 1 && users.some((user) => OF_THE_CART.test(user))) return "totals";
     if (!shared.has(id)) return undefined;
+    if (GUIDES.test(id)) return "information";
     // Forms and texts are no weight for whoever only browses.
     const feature = FEATURE.exec(id)?.[1] ?? "";
     return OWN_CHUNKS.has(feature) ? feature : "catalog";

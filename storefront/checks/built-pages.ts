@@ -9,6 +9,8 @@ const WEIGHED_PAGES = {
   "routes/home": "home",
   "routes/products": "listing",
   "routes/product": "product",
+  "routes/post": "guide",
+  "routes/posts": "guides",
   "routes/cart": "cart",
   "routes/auth": "auth",
   "routes/checkout": "checkout",

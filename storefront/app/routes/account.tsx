@@ -2,7 +2,7 @@ import { personalPageHeaders } from "~/api/personal-page.server";
 import { Breadcrumb } from "~/components/breadcrumb";
 import { ACCOUNT_CRUMBS } from "~/features/account/account-crumbs";
 import { AccountOverview } from "~/features/account/account-overview";
-import accountStyles from "~/features/account/account-page.module.css";
+import accountStyles from "~/features/account/account-overview.module.css";
 import { useGuard } from "~/features/account/guard";
 import { loadOwnAccount, postOwnAccount } from "~/features/account/own-account.server";
 import { useServedAccount } from "~/features/account/served-account";

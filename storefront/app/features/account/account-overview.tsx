@@ -8,7 +8,8 @@ import type { Notice } from "~/api/notice-cookie";
 import { Breadcrumb } from "~/components/breadcrumb";
 import { Unbroken } from "~/components/unbroken";
 import { ACCOUNT_CRUMBS } from "./account-crumbs";
-import styles from "./account-page.module.css";
+import styles from "./account-overview.module.css";
+import page from "./account-page.module.css";
 import { ChangePasswordForm } from "./change-password-form";
 import { DeleteAccount, DeleteAccountCard } from "./delete-account";
 import { OrderHistory } from "./order-history";
@@ -70,18 +71,18 @@ export function AccountOverview({ user, posted, notice = null }: AccountOverview
           <DeleteAccountCard posted={removal} />
         )}
         {isShopper && (
-          <section className={`${styles.card} ${styles.wide}`}>
+          <section className={`${page.card} ${styles.wide}`}>
             <h2>Your Orders</h2>
             <OrderHistory />
           </section>
         )}
         {isShopper && (
-          <section className={`${styles.card} ${styles.wide}`}>
+          <section className={`${page.card} ${styles.wide}`}>
             <h2>Your Addresses</h2>
             <SavedAddressList />
           </section>
         )}
-        <section className={styles.card}>
+        <section className={page.card}>
           <h2>Profile</h2>
           <dl className={styles.facts}>
             <dt>Email address</dt>
@@ -93,7 +94,7 @@ export function AccountOverview({ user, posted, notice = null }: AccountOverview
           </dl>
           <ProfileForm user={user} posted={postedTo(posted, "account.change")} />
         </section>
-        <section className={styles.card}>
+        <section className={page.card}>
           <h2>Password</h2>
           <ChangePasswordForm
             role={user.role}
@@ -101,7 +102,7 @@ export function AccountOverview({ user, posted, notice = null }: AccountOverview
           />
         </section>
         {!isShopper && (
-          <section className={`${styles.card} ${styles.wide}`}>
+          <section className={`${page.card} ${styles.wide}`}>
             <h2>Two-Step Sign-In</h2>
             <p>
               With an authenticator app, a stolen password alone opens nothing. Set it up in Medusa
@@ -111,7 +112,7 @@ export function AccountOverview({ user, posted, notice = null }: AccountOverview
           </section>
         )}
         {isShopper && (
-          <section className={styles.card}>
+          <section className={page.card}>
             <h2>Saved for Later</h2>
             <p>What you saved while shopping is here, on all your devices.</p>
             <div className={styles.buttons}>
@@ -122,7 +123,7 @@ export function AccountOverview({ user, posted, notice = null }: AccountOverview
           </section>
         )}
         {isShopper && (
-          <section className={styles.card}>
+          <section className={page.card}>
             <h2>Your Data</h2>
             <p>
               Everything we keep about you is yours. You can download it or have it deleted. Our{" "}

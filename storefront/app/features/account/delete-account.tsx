@@ -6,7 +6,8 @@ import { shopApi } from "~/api/shop-api";
 import { toast } from "~/components/toast";
 import formStyles from "./account-form.module.css";
 import { accountDeleted } from "./account-messages";
-import styles from "./account-page.module.css";
+import styles from "./account-overview.module.css";
+import page from "./account-page.module.css";
 import { PasswordField } from "./form-field";
 import { FormProblem } from "./form-problem";
 import { leaveSignedOut } from "./leave-signed-out";
@@ -50,7 +51,7 @@ function DeleteForm({ posted, keep }: { posted?: PostedForm | undefined; keep: R
 /** The same question as a part of the page, where there are no scripts for a dialog. */
 export function DeleteAccountCard({ posted }: { posted?: PostedForm | undefined }) {
   return (
-    <section className={`${styles.card} ${styles.wide}`}>
+    <section className={`${page.card} ${styles.wide}`}>
       <h2>{TITLE}</h2>
       <p>{WHAT_GOES}</p>
       <DeleteForm

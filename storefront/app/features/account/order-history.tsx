@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { accountOrdersQuery } from "~/api/account-queries";
 import { BuyAgainForm } from "~/components/buy-again-form";
 import { Unbroken } from "~/components/unbroken";
-import styles from "./account-page.module.css";
+import styles from "./account-overview.module.css";
 
 const STATUS_TEXT: Record<AccountOrder["status"], string> = {
   pending: "Waiting for payment",

@@ -8,7 +8,7 @@ import { shopApi } from "~/api/shop-api";
 import { toast } from "~/components/toast";
 import { Unbroken } from "~/components/unbroken";
 import { ADDRESS_REMOVED } from "./account-messages";
-import styles from "./account-page.module.css";
+import styles from "./account-overview.module.css";
 import { CALL_FIELD } from "./posted-form";
 
 /** The addresses that the signed-in person keeps for the checkout, each with a way to remove it. */
