@@ -79,17 +79,15 @@ function Slide({ id, slide, label, isFirst, isReady, isHidden }: SlideProps) {
 export function SlideShow({ slides }: { slides: readonly CarouselSlide[] }) {
   const viewport = useRef<HTMLDivElement>(null);
   const count = slides.length;
-  const { selected, isReady, isPlaying, canPause, toggle, hold, goOn, pauseHeld, touch, move } =
-    useSlideMotion(viewport, count);
+  const { selected, isReady, hasMoved, isPlaying, canPause, ...motion } = useSlideMotion(
+    viewport,
+    count,
+  );
+  const { toggle, hold, goOn, pauseHeld, touch, move } = motion;
   const [isMounted, setMounted] = useState(false);
-  const [hasMoved, setMoved] = useState(false);
   useEffect(() => setMounted(true), []);
 
   const labelOf = (place: number) => `Slide ${place + 1} of ${count}`;
-  const onMove = (place: number) => {
-    setMoved(true);
-    move(place);
-  };
 
   return (
     <section
@@ -115,7 +113,7 @@ export function SlideShow({ slides }: { slides: readonly CarouselSlide[] }) {
               <LinkButton
                 data-held
                 href={`#${slideId(wrapped(selected - 1, count))}`}
-                onPress={() => onMove(selected - 1)}
+                onPress={() => move(selected - 1)}
               >
                 <ChevronLeftIcon />
               </LinkButton>
@@ -129,7 +127,7 @@ export function SlideShow({ slides }: { slides: readonly CarouselSlide[] }) {
                     className={styles.dot}
                     aria-label={`${labelOf(place)}: ${title}`}
                     aria-current={place === selected || undefined}
-                    onPress={() => onMove(place)}
+                    onPress={() => move(place)}
                   />
                 </li>
               ))}
@@ -138,7 +136,7 @@ export function SlideShow({ slides }: { slides: readonly CarouselSlide[] }) {
               <LinkButton
                 data-held
                 href={`#${slideId(wrapped(selected + 1, count))}`}
-                onPress={() => onMove(selected + 1)}
+                onPress={() => move(selected + 1)}
               >
                 <ChevronRightIcon />
               </LinkButton>

@@ -69,10 +69,10 @@ export function useSlideMotion(viewport: RefObject<HTMLElement | null>, count: n
   const [selected, setSelected] = useState(0);
   const [mode, setMode] = useState<Mode>(count > 1 ? "playing" : "paused");
   const [isReady, setReady] = useState(false);
+  const [hasMoved, setMoved] = useState(false);
   const isAlive = useScripts();
   const shown = useRef(0);
   shown.current = selected;
-  const hasMoved = useRef(false);
   /** Whether what is under way was begun by {@link show}, with no finger on it since. */
   const isGliding = useRef(false);
 
@@ -125,12 +125,12 @@ export function useSlideMotion(viewport: RefObject<HTMLElement | null>, count: n
 
   // What was swiped to before the scripts came; an arrow that was pressed then is pressed once more.
   useEffect(() => {
-    if (!isAlive) return;
+    if (!isAlive || hasMoved) return;
     const soon = setTimeout(() => {
-      if (!hasMoved.current && !window.heldPresses?.held[0]) takeOver();
+      if (!window.heldPresses?.held[0]) takeOver();
     }, STILL_MS);
     return () => clearTimeout(soon);
-  }, [isAlive, takeOver]);
+  }, [isAlive, hasMoved, takeOver]);
 
   useEffect(() => {
     if (!isReady || mode !== "playing") return;
@@ -143,6 +143,8 @@ export function useSlideMotion(viewport: RefObject<HTMLElement | null>, count: n
   return {
     selected,
     isReady,
+    /** Whether somebody has chosen a slide, by a dot or an arrow. */
+    hasMoved,
     isPlaying: mode === "playing",
     /** What the button offers: 'Pause' also while the slides are only held. */
     canPause: mode !== "paused",
@@ -161,7 +163,7 @@ export function useSlideMotion(viewport: RefObject<HTMLElement | null>, count: n
     },
     /** Somebody chooses a slide, by a dot or an arrow, around both ends. */
     move: (place: number) => {
-      hasMoved.current = true;
+      setMoved(true);
       setMode("paused");
       show(place);
     },
