@@ -42,7 +42,7 @@ async function tappedProduct(): Promise<Product> {
 }
 
 const product = await tappedProduct();
-const addOnList = `form:has(input[value="${product.id}"]) button[value="add"]`;
+const addOnList = `[form="add-to-cart"][value="${product.id}"]`;
 const addOnPage = 'main button[value="add"]';
 const more = 'button[aria-label^="One more"]';
 

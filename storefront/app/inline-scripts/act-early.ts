@@ -1,8 +1,9 @@
+import { ADD_FORM_ID } from "../content/card-forms";
 import { badgeText, CART_BUTTON_ID, cartName } from "../content/cart-button-texts";
 import type { HeldPresses } from "./hold-presses";
 
 /** What adds a product to the cart; its form can be sent without the page's scripts. */
-const ADDITION = '[action="/cart"] [value=add]';
+const ADDITION = `[action="/cart"] [value=add],[form=${ADD_FORM_ID}]`;
 /** What makes the pieces of a line of the cart more or fewer, and can. */
 const CHANGE = '[action="/cart"] [name=quantity]:not([value="0"],[aria-disabled=true])';
 /** As the cart's cookies hold a line's pieces (features/cart/cart-cookie.ts). */

@@ -1,10 +1,12 @@
 import type { Product } from "@eldercare/contracts";
-import { Button } from "@eldercare/ui/button";
+import { Button, type ButtonProps } from "@eldercare/ui/button";
 
-export type BuyNowProps = { product: Pick<Product, "name" | "stock">; className?: string };
+export type BuyNowProps = Pick<ButtonProps, "className" | "form" | "name" | "value" | "onClick"> & {
+  product: Pick<Product, "name" | "stock">;
+};
 
 /** The button of a product's form that goes on to the checkout; nothing to press when it is out of stock. */
-export function BuyNow({ product, className }: BuyNowProps) {
+export function BuyNow({ product, ...button }: BuyNowProps) {
   const isOut = product.stock <= 0;
   return (
     <Button
@@ -15,7 +17,7 @@ export function BuyNow({ product, className }: BuyNowProps) {
       role={isOut ? undefined : "link"}
       tone="secondary"
       disabled={isOut}
-      className={className}
+      {...button}
     >
       Buy Now<span className="visually-hidden">: {product.name}</span>
     </Button>

@@ -1,6 +1,7 @@
 import type { Product } from "@eldercare/contracts";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { ADD_FORM_ID, BUY_FORM_ID } from "~/content/card-forms";
 import { WALKER } from "~/features/cart/product-of-two.fixture";
 import { showPage } from "../../../testing/show-page";
 import { ProductCard } from "./product-card";
@@ -29,6 +30,18 @@ describe("a product's card", () => {
       "In Stock",
     ]);
     expect(opening).toMatch(/^It stands by itself\. It really helps\.[\w .]*\.$/);
+  });
+
+  it("has no form of its own, in which a browser would look for a password: its buttons name the list's", async () => {
+    shown = { ...WALKER, variants: [], options: [] };
+    showPage({ Page, path: "/products" });
+    const card = await screen.findByRole("article");
+    expect(card.querySelector("form")).toBeNull();
+    const sends = [...card.querySelectorAll<HTMLButtonElement>("[name=product]")];
+    expect(sends.map((button) => [button.getAttribute("form"), button.value])).toEqual([
+      [ADD_FORM_ID, WALKER.id],
+      [BUY_FORM_ID, WALKER.id],
+    ]);
   });
 
   it("in brief says its size or limit, too", async () => {

@@ -1,11 +1,12 @@
 import type { Product } from "@eldercare/contracts";
 import { Button } from "@eldercare/ui/button";
-import { memo } from "react";
+import { type MouseEvent, memo } from "react";
 import { Link } from "react-router";
 import { EditIcon } from "~/components/icons";
 import { ProductImage } from "~/components/product-image";
 import { toast } from "~/components/toast";
 import { Unbroken } from "~/components/unbroken";
+import { ADD_FORM_ID, BUY_FORM_ID } from "~/content/card-forms";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { addedToCart, notAdded } from "~/features/cart/cart-messages";
 import { cartProductOf } from "~/features/cart/cart-product";
@@ -21,7 +22,7 @@ import frame from "./product-frame.module.css";
 import { ProductLink } from "./product-link";
 import { ProductPrice } from "./product-price";
 import { ProductRating } from "./product-rating";
-import { useProductForm } from "./use-product-form";
+import { useBuying } from "./use-product-form";
 
 export type ProductCardProps = {
   product: Product;
@@ -56,11 +57,19 @@ export const ProductCard = memo(function ProductCard({
   const card = cardOf(product);
   const item = cartProductOf(product);
 
-  function onAdd(pressed: Element) {
+  const buy = useBuying();
+
+  function onAdd(event: MouseEvent) {
+    event.preventDefault();
     const { problem } = addToCart({ ...item, stock });
-    toast(problem === null ? addedToCart(name) : notAdded(problem), pressed);
+    toast(problem === null ? addedToCart(name) : notAdded(problem), event.currentTarget);
   }
-  const form = useProductForm(item, { onAdd });
+  function onBuy(event: MouseEvent) {
+    event.preventDefault();
+    buy(item, 1);
+  }
+  /** What the list's forms send without scripts. */
+  const sent = { name: "product", value: product.id, "data-held": true };
   const edit = adminControls && (
     <Button asChild tone="quiet" className={styles.action}>
       <Link to={`/admin/products?edit=${encodeURIComponent(product.id)}`}>
@@ -102,21 +111,27 @@ export const ProductCard = memo(function ProductCard({
           {edit}
         </div>
       ) : (
-        <form {...form} className={`${frame.actions} ${styles.actions}`}>
-          <input type="hidden" name="product" value={product.id} />
+        <div className={`${frame.actions} ${styles.actions}`}>
           <Button
             type="submit"
-            name="intent"
-            value="add"
+            form={ADD_FORM_ID}
+            {...sent}
+            onClick={onAdd}
             disabled={stock <= 0}
             className={styles.action}
           >
             Add to Cart<span className="visually-hidden">: {name}</span>
           </Button>
-          <BuyNow product={product} className={styles.action} />
+          <BuyNow
+            product={product}
+            form={BUY_FORM_ID}
+            {...sent}
+            onClick={onBuy}
+            className={styles.action}
+          />
           <CompareButton {...product} />
           {edit}
-        </form>
+        </div>
       )}
     </article>
   );

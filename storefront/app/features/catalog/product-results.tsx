@@ -9,6 +9,7 @@ import { ApiError } from "~/api/api-error";
 import { productListQuery } from "~/api/catalog-queries";
 import { usePrefetchedQuery } from "~/api/use-prefetched-query";
 import { ActiveFilters } from "./active-filters";
+import { CardForms } from "./card-forms";
 import { CompareForm } from "./compare-button";
 import { useFilters } from "./filter-navigation";
 import { addressOf, listParams } from "./filters";
@@ -91,6 +92,7 @@ export function ProductResults({ categories, facets, onClear }: ProductResultsPr
           onClear={onClear}
         />
       )}
+      <CardForms />
       <CompareForm />
       {products.length > 0 && (
         <ProductGrid products={products} view={filters.view} isWaiting={isPlaceholderData} />

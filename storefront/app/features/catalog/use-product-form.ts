@@ -4,6 +4,15 @@ import type { CartProduct } from "~/features/cart/cart-rules";
 import { cartActions } from "~/features/cart/cart-store";
 import { pressedValue } from "~/features/cart/pressed-value";
 
+/** What leads to the checkout with a product, `quantity` pieces of it. */
+export function useBuying() {
+  const navigate = useNavigate();
+  return (item: CartProduct, quantity: number) => {
+    cartActions.add(item, quantity);
+    void navigate("/checkout");
+  };
+}
+
 /** What the scripts do where a form would be posted. */
 type Doing = { onAdd: (pressed: Element) => void; onSave?: () => void };
 
@@ -16,7 +25,7 @@ export function useProductForm(
   { onAdd, onSave }: Doing,
   quantity = 1,
 ) {
-  const navigate = useNavigate();
+  const buy = useBuying();
   return {
     method: "post",
     action: "/cart",
@@ -25,9 +34,7 @@ export function useProductForm(
       const intent = pressedValue(event);
       if (intent === "save") return onSave?.();
       if (intent !== "buy") return onAdd(event.currentTarget);
-      if (!item) return;
-      cartActions.add(item, quantity);
-      void navigate("/checkout");
+      if (item) buy(item, quantity);
     },
   } as const;
 }
